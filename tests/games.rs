@@ -1,13 +1,13 @@
 //! Builds without some games (`--no-default-features --features burgundy`): included games work, others are refused by
 //! name.
 
-use loire::api::{self, Json};
+use loire::api;
 
 const ALL: [&str; 3] = ["burgundy", "orleans", "stories"];
 
 /// Asks for a game's components; the error has its code and its message.
 fn asked(game: &str) -> Result<(), (&'static str, String)> {
-    api::components::<Json>(game, None).map(|_| ()).map_err(|error| (error.code, error.message.clone()))
+    api::components(game, None).map(|_| ()).map_err(|error| (error.code, error.message.clone()))
 }
 
 #[test]

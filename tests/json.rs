@@ -2,7 +2,7 @@
 
 #![cfg(all(feature = "burgundy", feature = "orleans", feature = "stories"))]
 
-use loire::api::{Game as Handle, Json};
+use loire::AnyGame;
 use loire::burgundy::{self, Burgundy};
 use loire::engine::search::Playout;
 use loire::engine::{Game, Seats, Table, Turn};
@@ -37,8 +37,8 @@ fn fractions_read_back_exactly() {
 #[test]
 fn a_refusal_is_the_same_for_every_writer() {
     let setup = r#"{ "game": "stories", "scenario": "firstKingdom", "seats": 2, "seed": "a" }"#;
-    let mut game = Handle::<Json>::create(setup).unwrap();
-    let seat = game.turn().unwrap()["asks"][0]["seat"].as_f64().unwrap();
+    let mut game = AnyGame::create(setup).unwrap();
+    let seat = game.turn().asked()[0].seat;
     let error = game.play(seat, r#"{ "type": "settle", "area": "L01" }"#).unwrap_err();
     let [ours, theirs] = [json(&error), serde_json::to_string(&error).unwrap()];
     let [ours, theirs] = [ours, theirs].map(|text| serde_json::from_str::<Value>(&text).unwrap());

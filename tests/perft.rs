@@ -53,7 +53,7 @@ fn read_opening<G: Presented>(path: PathBuf) -> Opening<G> {
             "setup" => table = Some(Table::<G>::new(&serde_json::from_str(rest).unwrap()).unwrap()),
             "chance" => {
                 for answer in rest.split(" / ") {
-                    let outcome = G::read_outcome(answer).unwrap_or_else(|| panic!("{name}: {answer}"));
+                    let outcome = answer.parse::<G::Outcome>().unwrap_or_else(|error| panic!("{name}: {error}"));
                     let settled = table.as_mut().unwrap().settle(outcome, &mut |_| {});
                     settled.unwrap_or_else(|broken| panic!("{name}: {answer}: {broken}"));
                 }

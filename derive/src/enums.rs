@@ -385,6 +385,17 @@ impl<'a> Sum<'a> {
                     None #(#reads)*
                 }
             }
+            impl std::fmt::Display for #set {
+                fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                    f.write_str(&crate::wire::text(self))
+                }
+            }
+            impl std::str::FromStr for #set {
+                type Err = crate::wire::NotationError;
+                fn from_str(text: &str) -> Result<Self, crate::wire::NotationError> {
+                    crate::wire::parse(text).ok_or_else(|| crate::wire::NotationError::new(text, stringify!(#set)))
+                }
+            }
         })
     }
 

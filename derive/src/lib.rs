@@ -45,7 +45,7 @@ use syn::{Data, DeriveInput, Error, Fields, Result, parse_macro_input};
 /// | `content = "ask"` | enum | the key beside such a tag |
 /// | `flatten` | variant around an enum | includes the members of that enum |
 /// | `notation = "buy {tile}"` | tagged struct, variant | its notation on one line; see `wire::pattern` |
-/// | `notation` | enum | its variants have notations |
+/// | `notation` | enum | its variants have notations: gives `Display` and `FromStr` |
 /// | `notation_like = "levy {goods..}"` | tagged struct | documents a notation that is written by hand |
 /// | `within = Ask::Intrigue` | enum | the variant of a larger enum that holds this one |
 /// | `implied` | variant | the variant that a line without this word means |

@@ -7,7 +7,7 @@ use crate::wire::Kind;
 use serde::Serialize;
 
 /// The limits for a player who takes followers back and draws.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Allowance {
     /// Max followers that may come onto the market, recalled and drawn.
     pub most: u8,
@@ -18,7 +18,7 @@ pub struct Allowance {
 }
 
 /// Why a follower may not be recalled to the market.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum NoRecall<S> {
     /// The space has no follower.
     NobodyThere,

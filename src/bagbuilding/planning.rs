@@ -20,7 +20,7 @@ pub struct Places<'a, F: Follower, P: Kind, S: Kind, const N: usize, G: Good = N
 }
 
 /// Why a tile may not be put on a space.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum NoPlan<S> {
     /// The player has no such place.
     NotOwn,

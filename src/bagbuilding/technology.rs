@@ -5,7 +5,7 @@ use crate::parts::Set;
 use crate::wire::Kind;
 
 /// Why technology may not be put on a space.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum NoTechnology {
     /// The space holds a tile already.
     Taken,

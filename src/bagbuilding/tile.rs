@@ -56,7 +56,7 @@ pub enum Tile<F, G: Good = Never> {
 }
 
 /// What a space takes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Takes<R: Kind, G: Good = Never> {
     /// A follower of this role, or one that may stand for it.
     Role(R),

@@ -20,7 +20,7 @@ pub trait Filling: Copy + Eq {
 impl<F: Kind, G: Good> Filling for Tile<F, G> {}
 
 /// The spaces of a work from left to right; written on the wire up to the last one that is not empty.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Work<T, const N: usize>(pub [Option<T>; N]);
 
 impl<T: Filling, const N: usize> Work<T, N> {

@@ -10,9 +10,9 @@ use super::rules::{AREA_POINTS, PHASE_POINTS, bonus};
 use super::setup::OPTIONS;
 use super::state::{DICE, GOODS_SPACES, Phase, STORAGE};
 use super::tiles::knowledge;
-use super::{Action, Ask, At, Burgundy, Outcome, Rules, Setup, arrange};
+use super::{Action, Ask, At, Burgundy, Rules, Setup, arrange};
 use crate::engine::{Asks, GameInfo, NotArranged, PiecePoints, Presented, Reconstructed, Seat, Status, Table, Targets};
-use crate::wire::{Kind, Tree, Wire, parse, read_tree, text};
+use crate::wire::{Kind, Tree, Wire, read_tree};
 
 /// The print on duchies and the main board.
 #[derive(Clone, Debug, PartialEq, Wire)]
@@ -208,18 +208,6 @@ impl Presented for Burgundy {
             }],
             levels: &[],
         }
-    }
-    fn write(action: Action) -> String {
-        text(&action)
-    }
-    fn read(text: &str) -> Option<Action> {
-        parse(text)
-    }
-    fn write_outcome(outcome: Outcome) -> String {
-        text(&outcome)
-    }
-    fn read_outcome(text: &str) -> Option<Outcome> {
-        parse(text)
     }
     fn targets(at: At<'_>, seat: Seat, ask: &Ask, action: Action, out: &mut Targets<Self>) {
         ask.targets(at, seat, action, out);

@@ -41,6 +41,12 @@ impl Written {
     }
 }
 
+impl Display for Written {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
 impl Serialize for Written {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         as_it_stands(&self.0, serializer)
@@ -93,6 +99,19 @@ impl<T> List<T> {
         text.0.push(']');
         self.0 = text.0;
     }
+
+    /// The list as JSON text.
+    pub fn as_text(&self) -> &str {
+        if self.0.is_empty() { "[]" } else { &self.0 }
+    }
+
+    /// The items, each as JSON text of its own.
+    pub fn items(&self) -> Vec<Written> {
+        match Tree::parse(self.as_text()) {
+            Ok(Tree::List(items)) => items.iter().map(written).collect(),
+            _ => vec![],
+        }
+    }
 }
 
 impl<T> Default for List<T> {
@@ -103,7 +122,7 @@ impl<T> Default for List<T> {
 
 impl<T> Serialize for List<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        as_it_stands(if self.0.is_empty() { "[]" } else { &self.0 }, serializer)
+        as_it_stands(self.as_text(), serializer)
     }
 }
 

@@ -36,7 +36,7 @@ pub use kinds::{Kind, is_name, place, place_from};
 pub use line::{Line, WriteNotation};
 pub use named::{FromNamed, Member, Named, Names, Never, any_named, read_named};
 pub use parse::{Malformed, Tree};
-pub use pattern::{Matched, ParseNotation, digits, match_words, parse, say, text, words};
+pub use pattern::{Matched, Notation, NotationError, ParseNotation, digits, match_words, parse, say, text, words};
 pub use tree::{Misfit, Node, Object, Read, read_key, read_tree};
 #[cfg(feature = "types")]
 pub use typed::{Declarations, Param, Part, Pattern, Typed, docs, first_letter};

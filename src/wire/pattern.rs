@@ -13,6 +13,9 @@
 use super::{Kind, Line, WriteNotation};
 use crate::parts::Set;
 use arrayvec::ArrayVec;
+use std::error::Error;
+use std::fmt::{self, Display};
+use std::str::FromStr;
 
 /// A value that can be read from notation.
 pub trait ParseNotation: WriteNotation + Sized {
@@ -23,6 +26,35 @@ pub trait ParseNotation: WriteNotation + Sized {
         None
     }
 }
+
+/// A value with a notation, which `Display` writes and `FromStr` reads.
+pub trait Notation: ParseNotation + Display + FromStr<Err = NotationError> {}
+impl<T: ParseNotation + Display + FromStr<Err = NotationError>> Notation for T {}
+
+/// Why a line of text is not the notation of a value.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct NotationError {
+    /// The beginning of the text.
+    pub text: String,
+    /// The type whose notation was expected.
+    pub expected: &'static str,
+}
+
+impl NotationError {
+    /// This text is not the notation of a value of the expected type.
+    #[cold]
+    pub fn new(text: &str, expected: &'static str) -> Self {
+        NotationError { text: text.chars().take(60).collect(), expected }
+    }
+}
+
+impl Display for NotationError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "\"{}\" is not the notation of any {}", self.text, self.expected)
+    }
+}
+
+impl Error for NotationError {}
 
 /// Writes a value as one line of text.
 pub fn text(value: &dyn WriteNotation) -> String {

@@ -3,7 +3,7 @@
 //! `LOIRE_REGENERATE=1 cargo test --test bots everywhere` rewrites `suggestions.json`; run it after a change of a judge
 //! or of the search.
 
-use loire::api::{Game, Json};
+use loire::AnyGame;
 use serde_json::{Value, json};
 
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/bots/suggestions.json");
@@ -38,17 +38,13 @@ const KEPT: usize = 3;
 
 /// The bot's answer to a question; `null` if the game is over by then.
 fn suggest(question: &Value) -> Value {
-    let mut game = Game::<Json>::create(&question["setup"].to_string()).unwrap();
-    game.playout("played", question["decisions"].as_f64()).unwrap();
-    let turn = game.turn().unwrap();
-    match turn["asks"][0]["seat"].as_f64() {
-        Some(seat) => {
-            let mut suggestion = game.suggest(seat, &question["options"].to_string()).unwrap();
-            suggestion["candidates"].as_array_mut().unwrap().truncate(KEPT);
-            suggestion
-        }
-        None => Value::Null,
-    }
+    let mut game = AnyGame::create(&question["setup"].to_string()).unwrap();
+    game.playout("played", question["decisions"].as_u64()).unwrap();
+    let turn = game.turn();
+    let Some(asked) = turn.asked().first() else { return Value::Null };
+    let mut suggestion = game.suggest(asked.seat, question["options"].to_string().parse().unwrap()).unwrap();
+    suggestion.candidates.truncate(KEPT);
+    serde_json::from_str(&loire::wire::json(&suggestion)).unwrap()
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use super::arena::{Visit, with_game};
 use super::{after, asked};
-use loire::api::{self, Json};
+use loire::api;
 use loire::bots::{Level, Settings, Thinking, choose};
 use loire::burgundy::Burgundy;
 use loire::engine::{Game, Judge, Presented, Seats, Style, Table, Turn};
@@ -18,15 +18,16 @@ fn every_level_answers_independently_of_the_seed() {
     {
         let mut setup: Value = setup;
         setup["seed"] = "a".into();
-        let state = api::new_game::<Json>(&setup.to_string()).unwrap()["state"].clone();
-        let bare = api::without_dealer::<Json>(&state.to_string()).unwrap();
+        let state = json!(api::new_game(&setup.to_string()).unwrap().state);
+        let bare = json!(api::without_dealer(&state.to_string()).unwrap());
         let mut other = state.clone();
         other["dealer"]["seed"] = "another".into();
-        let seat = api::turn::<Json>(&state.to_string()).unwrap()["asks"][0]["seat"].as_f64().unwrap();
+        let seat = api::turn(&state.to_string()).unwrap().asked()[0].seat;
         for &level in Level::ALL {
             let options = json!({ "level": level.name(), "seed": "s", "playouts": 40 });
             let options = if level.thinks() { options } else { json!({ "level": level.name(), "seed": "s" }) };
-            let answer = |state: &Value| api::suggest::<Json>(&state.to_string(), seat, &options.to_string()).unwrap();
+            let answer =
+                |state: &Value| api::suggest(&state.to_string(), seat, options.to_string().parse().unwrap()).unwrap();
             assert_eq!(answer(&state), answer(&bare), "{level:?}");
             assert_eq!(answer(&state), answer(&other), "{level:?}");
         }

@@ -10,7 +10,8 @@ mod positions;
 mod strength;
 
 use arena::{Visit, Who, play, with_game};
-use loire::api::{Game, Json};
+use loire::AnyGame;
+use loire::api::SuggestOptions;
 use loire::bots::{Level, Settings, Thinking};
 use loire::engine::{Judge, Presented, Quick, Seat, Table, Turn, Weights, replay};
 use loire::wire::Kind;
@@ -142,22 +143,22 @@ fn a_level_thinks_as_far_as_its_game_says() {
     ];
     for (setup, most) in setups {
         let (game, seat) = worth_a_thought(&setup);
-        let goal = |options: Value| game.think(seat, &options.to_string()).unwrap().goal();
+        let goal = |options: Value| game.think(seat, options.to_string().parse().unwrap()).unwrap().goal();
         let [hard, expert] = ["hard", "expert"].map(|level| goal(json!({ "level": level })));
         assert_eq!([hard, expert, goal(json!({ "level": "expert", "playouts": 7 }))], [120, most, 7], "{setup}");
     }
 }
 
 /// A game at its first question that needs a search, and the seat that is asked.
-fn worth_a_thought(setup: &Value) -> (Game<Json>, f64) {
-    let at = |decisions: u32| {
-        let mut game = Game::<Json>::create(&setup.to_string()).unwrap();
-        game.playout("far", Some(decisions.into())).unwrap();
-        let seat = game.turn().unwrap()["asks"][0]["seat"].as_f64().unwrap();
+fn worth_a_thought(setup: &Value) -> (AnyGame, Seat) {
+    let at = |decisions: u64| {
+        let mut game = AnyGame::create(&setup.to_string()).unwrap();
+        game.playout("far", Some(decisions)).unwrap();
+        let seat = game.turn().asked()[0].seat;
         (game, seat)
     };
-    let is_worthwhile =
-        |(game, seat): &(Game<Json>, f64)| game.think(*seat, r#"{ "level": "hard" }"#).unwrap().goal() > 0;
+    let hard = SuggestOptions { level: Some(Level::Hard), ..SuggestOptions::default() };
+    let is_worthwhile = |(game, seat): &(AnyGame, Seat)| game.think(*seat, hard.clone()).unwrap().goal() > 0;
     (1..).map(at).find(is_worthwhile).unwrap()
 }
 
@@ -172,9 +173,10 @@ fn expert_looks_further_ahead_where_its_game_says_so() {
     for (setup, further) in setups {
         let (table, seat) = worth_a_thought(&setup);
         let [hard, expert] = ["hard", "expert"].map(|level| {
-            table.suggest(seat, &json!({ "level": level, "playouts": 40, "seed": "far" }).to_string()).unwrap()
+            let options = json!({ "level": level, "playouts": 40, "seed": "far" });
+            table.suggest(seat, options.to_string().parse().unwrap()).unwrap()
         });
-        assert_eq!(hard != expert, further, "{hard}\n{expert}");
+        assert_eq!(hard != expert, further, "{hard:?}\n{expert:?}");
     }
 }
 

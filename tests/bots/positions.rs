@@ -4,7 +4,7 @@
 //! `LOIRE_REGENERATE=1 cargo test --test bots positions` rewrites the page, including the answers of `expert`. These
 //! take too long for a test, so otherwise the test takes them from the page.
 
-use loire::api::{self, Json};
+use loire::AnyGame;
 use serde_json::{Value, json};
 
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/bots/positions.json");
@@ -28,24 +28,22 @@ The test requires the best answer of `hard`. It compares the answers of all leve
 
 /// The answer of a level: one action, or all actions of a plan.
 fn answer(state: &Value, level: &str) -> Vec<String> {
-    let mut state = state.clone();
-    let seat = api::turn::<Json>(&state.to_string()).unwrap()["asks"][0]["seat"].as_f64().unwrap();
+    let mut game = AnyGame::of_state(&state.to_string()).unwrap();
+    let seat = game.turn().asked()[0].seat;
     let options = if level == "easy" { json!({ "level": level, "seed": SEED }) } else { json!({ "level": level }) };
-    let suggestion = api::suggest::<Json>(&state.to_string(), seat, &options.to_string()).unwrap();
-    let line = suggestion["line"].as_array().unwrap();
+    let suggestion = game.suggest(seat, options.to_string().parse().unwrap()).unwrap();
     let mut written = Vec::new();
-    for action in line {
-        let legal = api::legal_actions::<Json>(&state.to_string(), Some(seat)).unwrap();
-        let row = legal.as_array().unwrap().iter().find(|row| row["action"] == *action).unwrap();
-        written.push(row["notation"].as_str().unwrap().to_owned());
-        state = api::play::<Json>(&state.to_string(), seat, &action.to_string()).unwrap()["state"].clone();
+    for action in suggestion.line {
+        let legal = game.legal_actions(Some(seat)).unwrap();
+        written.push(legal.into_iter().find(|legal| legal.action == action).unwrap().notation);
+        game.play(seat, action.as_text()).unwrap();
     }
     written
 }
 
 fn arranged(row: &Value) -> Value {
-    let arranged = api::arrange::<Json>(&row["setup"].to_string(), &row["sketch"].to_string());
-    arranged.unwrap_or_else(|wrong| panic!("{}: {wrong:?}", row["name"]))
+    let arranged = AnyGame::arrange(&row["setup"].to_string(), &row["sketch"].to_string());
+    json!(arranged.unwrap_or_else(|wrong| panic!("{}: {wrong:?}", row["name"])).state())
 }
 
 /// Whether these answers are among the best of the row.

@@ -11,7 +11,7 @@ fn forged(scene: Scene, change: impl FnOnce(&mut Vec<serde_json::Value>)) {
     let mut agenda = serde_json::to_value(scene.table.agenda()).unwrap();
     change(agenda.as_array_mut().unwrap());
     let agenda = serde_json::from_value(agenda).unwrap();
-    let resumed = Table::<Orleans>::resume(&scene.setup, scene.table.state().clone(), agenda).unwrap();
+    let resumed = Table::<Orleans>::resume(&scene.setup, scene.table.state().clone(), agenda);
     refused_at("agenda", resumed);
 }
 

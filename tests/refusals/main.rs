@@ -16,7 +16,7 @@ mod stories;
 #[cfg(feature = "orleans")]
 mod trade;
 
-use loire::api::{self, Json};
+use loire::api;
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 use support::*;
@@ -81,8 +81,7 @@ fn refusals_cross_the_boundary<G: Staged>(refused: Vec<Refused<G>>) {
             let (position, agenda) = (scene.table.state(), scene.table.agenda());
             let state =
                 json!({ "loire": 1, "game": G::ID, "setup": scene.setup, "position": position, "agenda": agenda });
-            let seat = who.seat().number().into();
-            let verdict = api::check::<Json>(&state.to_string(), seat, &json!(line).to_string()).unwrap();
+            let verdict = json!(api::check(&state.to_string(), who.seat(), &json!(line).to_string()).unwrap());
             assert_eq!([&verdict["rule"], &verdict["code"]], [rule, code], "{line}");
             json!({ "action": line, "verdict": verdict })
         });

@@ -20,8 +20,7 @@ mod support;
 mod trade_intrigue;
 mod watch;
 
-use loire::engine::search::EntryOf;
-use loire::engine::{Entry, Game, Stream, Table, Turn};
+use loire::engine::{Entry, EntryOf, Game, Stream, Table, Turn};
 use std::time::Instant;
 use watch::{Tally, Watched};
 

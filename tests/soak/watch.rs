@@ -1,7 +1,6 @@
 //! The interface of a game to its soak run, and the counts.
 
-use loire::engine::search::EntryOf;
-use loire::engine::{Game, Seat, Stream, Table};
+use loire::engine::{EntryOf, Game, Seat, Stream, Table};
 use std::collections::BTreeMap;
 
 /// A rule, a situation that shows it, and the variant, if there are several.

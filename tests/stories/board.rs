@@ -6,7 +6,7 @@ use super::support::stories::*;
 fn s_023_start_villages_are_chosen_in_reverse_order() {
     let mut scene = Scene::sit(setup(3, Scenario::KingsFavor, |_| {}), ());
     while let Turn::Chance(_) = scene.table.turn() {
-        let line = Stories::write_outcome(scene.table.outcomes()[0].outcome);
+        let line = scene.table.outcomes()[0].outcome.to_string();
         scene = scene.deal([if line == "seat 0" { "seat 1" } else { &line }]);
     }
     let scene = scene.expect_ask(A, asks::Settling).refused(A, "settle L01", "S-023").play(A, "settle L10");

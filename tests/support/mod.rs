@@ -16,6 +16,7 @@ pub use loire::engine::{Entry, Game, Item, Presented, Record, Seat, Seated, Seat
 pub use loire::wire::Kind;
 pub use scene::{Scene, Staged};
 
+use serde::Serialize;
 use serde_json::Value;
 use std::path::PathBuf;
 
@@ -38,7 +39,17 @@ impl Who {
 /// The action of this line.
 #[track_caller]
 pub fn read<G: Presented>(line: &str) -> G::Action {
-    G::read(line).unwrap_or_else(|| panic!("not an action: {line}"))
+    line.parse().unwrap_or_else(|error| panic!("{error}"))
+}
+
+/// An answer of the contract as callers in JavaScript see it.
+pub fn crossed<T: Serialize>(answer: &T) -> Value {
+    serde_json::from_str(&loire::wire::json(answer)).unwrap()
+}
+
+/// The seat that a value names.
+pub fn seat_in(value: &Value) -> Seat {
+    serde_json::from_value(value["seat"].clone()).unwrap()
 }
 
 /// The first outcome of the pending draw.

@@ -36,8 +36,9 @@ pub use loire::wire::{parse, text};
 
 /// Asserts that this table is refused when it is loaded, with this path or one inside it as the first problem.
 #[track_caller]
-pub fn refused_at(path: &str, resumed: Result<Table<Orleans>, Box<loire::engine::Corrupt>>) {
-    let broken = resumed.err().map(|corrupt| corrupt.path).unwrap_or_default();
+pub fn refused_at(path: &str, resumed: Result<Table<Orleans>, loire::engine::StateError>) {
+    let Err(loire::engine::StateError::Corrupt(corrupt)) = resumed else { panic!("not refused at {path}") };
+    let broken = corrupt.path;
     let is_there = broken.strip_prefix(path).is_some_and(|rest| rest.is_empty() || rest.starts_with(['[', '.']));
     assert!(is_there, "refused at \"{broken}\", not at {path}");
 }

@@ -3,7 +3,7 @@
 //! After every answer the scene checks all laws, and saves, loads and compares the table.
 
 use super::*;
-use loire::api::{self, Json};
+use loire::api;
 use loire::engine::FORMAT;
 
 /// A game whose tables can be rearranged into scenes.
@@ -83,7 +83,7 @@ impl<G: Staged> Scene<G> {
     pub fn refused_as(mut self, who: Who, action: G::Action, rule: &str, code: Option<&str>) -> Self {
         self.validate("as arranged");
         let before = self.table.clone();
-        let line = G::write(action);
+        let line = action.to_string();
         let Err(broken) = self.table.play(who.seat(), action, &mut |_| panic!("a refused action has no events")) else {
             panic!("{who:?} may {line}, although {rule} forbids it");
         };
@@ -98,7 +98,7 @@ impl<G: Staged> Scene<G> {
     #[track_caller]
     pub fn deal<const N: usize>(mut self, lines: [&str; N]) -> Self {
         for line in lines {
-            let outcome = G::read_outcome(line).unwrap_or_else(|| panic!("not an outcome: {line}"));
+            let outcome = line.parse::<G::Outcome>().unwrap_or_else(|error| panic!("{error}"));
             let Scene { table, events, .. } = &mut self;
             if let Err(broken) = table.settle(outcome, &mut |event| events.push(event)) {
                 panic!("not {line}: {broken}; {:?}", self.table.turn());
@@ -124,7 +124,7 @@ impl<G: Staged> Scene<G> {
         let state = serde_json::to_string(self.table.state()).unwrap();
         let agenda = serde_json::to_string(self.table.agenda()).unwrap();
         let (state, agenda) = (serde_json::from_str(&state).unwrap(), serde_json::from_str(&agenda).unwrap());
-        let loaded = Table::<G>::resume(&self.setup, state, agenda).unwrap().unwrap();
+        let loaded = Table::<G>::resume(&self.setup, state, agenda).unwrap();
         assert!(loaded == self.table, "saving and loading changes the table");
         self
     }
@@ -148,17 +148,16 @@ impl<G: Staged> Scene<G> {
             "position": self.table.state(),
             "agenda": self.table.agenda(),
         });
-        let seat = who.seat().number();
-        let preview = api::preview::<Json>(&state.to_string(), seat.into(), &format!("\"{line}\"")).unwrap();
-        let changes = preview["resources"].as_array().unwrap().iter().filter(|change| change["seat"] == seat);
-        let mut lines: Vec<_> = changes.map(|change| format!("{} {}", change["name"], change["change"])).collect();
-        lines.push(format!("total {}", preview["total"]));
-        lines.iter().map(|line| line.replace('"', "")).collect()
+        let preview = api::preview(&state.to_string(), who.seat(), line).unwrap();
+        let changes = preview.resources.iter().filter(|change| change.seat == who.seat());
+        let mut lines: Vec<_> = changes.map(|change| format!("{} {}", change.name, change.change)).collect();
+        lines.push(format!("total {}", preview.total));
+        lines
     }
 
     /// All legal answers of a seat, in notation.
     pub fn legal(&self, who: Who) -> Vec<String> {
-        self.table.legal_actions(who.seat()).into_iter().map(G::write).collect()
+        self.table.legal_actions(who.seat()).into_iter().map(|action| action.to_string()).collect()
     }
 
     /// The pieces that an answer touches, by their wire names.

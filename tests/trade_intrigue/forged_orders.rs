@@ -15,7 +15,7 @@ fn forged(scene: &Scene, path: &str, state: impl FnOnce(&mut State), agenda: imp
     let mut items = serde_json::to_value(scene.table.agenda()).unwrap();
     agenda(items.as_array_mut().unwrap());
     let items = serde_json::from_value(items).unwrap();
-    let resumed = Table::<Orleans>::resume(&scene.setup, changed, items).unwrap();
+    let resumed = Table::<Orleans>::resume(&scene.setup, changed, items);
     refused_at(path, resumed);
 }
 

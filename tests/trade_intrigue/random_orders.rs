@@ -51,7 +51,7 @@ fn play(game: usize, seen: &mut Seen) {
         if answers % 10 == 0 {
             let state = serde_json::from_str(&serde_json::to_string(table.state()).unwrap()).unwrap();
             let agenda = serde_json::from_str(&serde_json::to_string(table.agenda()).unwrap()).unwrap();
-            assert!(Table::<Orleans>::resume(&setup, state, agenda).unwrap().unwrap() == table, "{when}");
+            assert!(Table::<Orleans>::resume(&setup, state, agenda).unwrap() == table, "{when}");
         }
         let (before, mut events) = (table.state().clone(), vec![]);
         match table.turn() {

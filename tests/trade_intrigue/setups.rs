@@ -2,7 +2,6 @@
 
 use crate::frame::combinations;
 use crate::support::orleans::*;
-use loire::api::Json;
 use loire::engine::search::Playout;
 use serde_json::{Value, json};
 
@@ -18,7 +17,7 @@ pub fn refusal(setup: &Setup) -> (String, String) {
 /// The problem of a set-up on the wire, as path and message.
 #[track_caller]
 pub fn refused_on_the_wire(setup: Value) -> (String, String) {
-    let error = loire::api::new_game::<Json>(&setup.to_string()).unwrap_err();
+    let error = loire::api::new_game(&setup.to_string()).unwrap_err();
     assert_eq!(error.code, "badSetup");
     (error.path.clone().unwrap_or_default(), error.message.clone())
 }
@@ -223,7 +222,7 @@ fn pieces_of_a_module_that_is_off_are_refused() {
         for (path, forge) in forged {
             let (mut state, agenda) = (scene.table.state().clone(), scene.table.agenda().clone());
             forge(&mut state);
-            let resumed = Table::<Orleans>::resume(&scene.setup, state, agenda).unwrap();
+            let resumed = Table::<Orleans>::resume(&scene.setup, state, agenda);
             refused_at(path, resumed);
         }
     }

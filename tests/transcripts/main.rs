@@ -48,7 +48,7 @@ impl<G: Presented> Transcript<G> {
 
     fn deal(&mut self, line: &str) {
         let mut events = vec![];
-        self.table.settle(G::read_outcome(line).unwrap(), &mut |event| events.push(event)).unwrap();
+        self.table.settle(line.parse().unwrap(), &mut |event| events.push(event)).unwrap();
         writeln!(self.text, "chance: {line}").unwrap();
         self.tell(&events);
     }
@@ -57,8 +57,8 @@ impl<G: Presented> Transcript<G> {
     fn random(&mut self, playout: &mut Playout<G>) {
         let mut events = vec![];
         match playout.answer(&mut self.table, &mut |event| events.push(event)).unwrap() {
-            Entry::Play { seat, action } => writeln!(self.text, "seat {}: {}", seat.number(), G::write(action)),
-            Entry::Chance { chance } => writeln!(self.text, "chance: {}", G::write_outcome(chance)),
+            Entry::Play { seat, action } => writeln!(self.text, "seat {seat}: {action}"),
+            Entry::Chance { chance } => writeln!(self.text, "chance: {chance}"),
         }
         .unwrap();
         self.tell(&events);

@@ -1,8 +1,8 @@
 //! Burgundy on the wire.
 
-use super::support::golden;
+use super::support::{crossed, golden, seat_in};
 use super::{a_beginning, a_draw, answers_about_an_action, new_game, vocabulary};
-use loire::api::{self, Json};
+use loire::api;
 use serde_json::{Value, json};
 
 #[test]
@@ -36,11 +36,11 @@ fn a_taken_tile_names_the_slot_that_it_leaves() {
     for _ in 0..60 {
         let before = state["state"]["position"].clone();
         let text = state["state"].to_string();
-        let legal = api::legal_actions::<Json>(&text, None).unwrap();
+        let legal = crossed(&api::legal_actions(&text, None).unwrap());
         let actions = legal.as_array().unwrap();
         let takes = |row: &&Value| ["takeTile", "buyTile"].contains(&row["action"]["type"].as_str().unwrap());
         let Some(row) = actions.iter().rev().find(takes).or(actions.first()) else { break };
-        state = api::play::<Json>(&text, row["seat"].as_f64().unwrap(), &row["action"].to_string()).unwrap();
+        state = crossed(&api::play(&text, seat_in(row), &row["action"].to_string()).unwrap());
         for event in state["events"].as_array().unwrap().iter().filter(|event| event["type"] == "tileTaken") {
             let slot = usize::try_from(event["slot"].as_u64().expect("tileTaken has a slot")).unwrap();
             let tiles = match event["depot"].as_u64() {

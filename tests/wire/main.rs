@@ -17,10 +17,10 @@ mod orleans;
 #[cfg(feature = "stories")]
 mod stories;
 
-use loire::api::{self, Json, LoireError};
+use loire::{Seats, api};
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
-use support::golden;
+use support::{crossed, golden, seat_in};
 
 #[test]
 #[cfg(all(feature = "burgundy", feature = "orleans", feature = "stories"))]
@@ -29,19 +29,19 @@ fn games_keep_their_form() {
 }
 
 fn new_game(setup: &Value) -> Value {
-    api::new_game::<Json>(&setup.to_string()).unwrap()
+    crossed(&api::new_game(&setup.to_string()).unwrap())
 }
 
 /// The printed components, and the results of all queries of a state at its first decision.
 fn a_beginning(setup: &Value) {
     let game = setup["game"].as_str().unwrap();
-    golden(&format!("wire/{game}/components"), &api::components::<Json>(game, None).unwrap());
+    golden(&format!("wire/{game}/components"), &crossed(&api::components(game, None).unwrap()));
     let played = new_game(setup);
     let state = played["state"].to_string();
     golden(&format!("wire/{game}/state"), &played["state"]);
-    golden(&format!("wire/{game}/turn"), &api::turn::<Json>(&state).unwrap());
-    golden(&format!("wire/{game}/legal-actions"), &api::legal_actions::<Json>(&state, None).unwrap());
-    golden(&format!("wire/{game}/scores"), &api::scores::<Json>(&state).unwrap());
+    golden(&format!("wire/{game}/turn"), &crossed(&api::turn(&state).unwrap()));
+    golden(&format!("wire/{game}/legal-actions"), &crossed(&api::legal_actions(&state, None).unwrap()));
+    golden(&format!("wire/{game}/scores"), &crossed(&api::scores(&state).unwrap()));
 }
 
 /// A state in which the host has to deal.
@@ -49,7 +49,7 @@ fn a_draw(setup: &Value) {
     let game = setup["game"].as_str().unwrap();
     let host = new_game(setup);
     golden(&format!("wire/{game}/state-before-the-first-draw"), &host["state"]);
-    golden(&format!("wire/{game}/outcomes"), &api::outcomes::<Json>(&host["state"].to_string()).unwrap());
+    golden(&format!("wire/{game}/outcomes"), &crossed(&api::outcomes(&host["state"].to_string()).unwrap()));
 }
 
 /// Results about a legal and a refused action, in notation, at the first decision of a game of two, and about a state
@@ -60,18 +60,19 @@ fn answers_about_an_action(setup: &Value, refused: &str, spoil: (&str, &str)) {
     let played = new_game(setup);
     let state = played["state"].to_string();
     let refused = json!(refused).to_string();
-    let legal = api::legal_actions::<Json>(&state, None).unwrap();
-    let (seat, action) = (legal[0]["seat"].as_f64().unwrap(), &legal[0]["action"]);
-    tell("verdict", &api::check::<Json>(&state, seat, &refused).unwrap());
-    tell("verdict-of-another-seat", &api::check::<Json>(&state, 1.0 - seat, &refused).unwrap());
-    tell("preview", &api::preview::<Json>(&state, seat, &action.to_string()).unwrap());
-    tell("suggestion", &api::suggest::<Json>(&state, seat, r#"{ "level": "random", "seed": "wire" }"#).unwrap());
-    let error: LoireError = api::play::<Json>(&state, seat, &refused).unwrap_err();
-    tell("error", &json!(error));
+    let first = api::legal_actions(&state, None).unwrap().swap_remove(0);
+    let (seat, action) = (first.seat, crossed(&first.action));
+    let other = Seats::new(2).unwrap().iter().find(|other| *other != seat).unwrap();
+    let options = r#"{ "level": "random", "seed": "wire" }"#.parse().unwrap();
+    tell("verdict", &crossed(&api::check(&state, seat, &refused).unwrap()));
+    tell("verdict-of-another-seat", &crossed(&api::check(&state, other, &refused).unwrap()));
+    tell("preview", &crossed(&api::preview(&state, seat, &action.to_string()).unwrap()));
+    tell("suggestion", &crossed(&api::suggest(&state, seat, options).unwrap()));
+    tell("error", &crossed(&api::play(&state, seat, &refused).unwrap_err()));
     tell("problems", &json!(api::validate(&state.replace(spoil.0, spoil.1))));
     let entries = [json!({ "seat": 0, "action": action })];
     let record = json!({ "loire": 1, "game": game, "setup": played["state"]["setup"], "entries": entries });
-    tell("error-in-a-record", &json!(api::replay::<Json>(&record.to_string(), None).unwrap_err()));
+    tell("error-in-a-record", &crossed(&api::replay(&record.to_string(), None).unwrap_err()));
 }
 
 /// The type of a value, with the inner type if it is a module's: `newEvents.levies`.
@@ -104,14 +105,14 @@ impl Samples {
     fn walk(&mut self, mut state: Value, entries: &[Value]) {
         for entry in entries {
             let text = state.to_string();
-            for asked in api::turn::<Json>(&text).unwrap()["asks"].as_array().into_iter().flatten() {
-                self.meet("asks", &asked["ask"]);
+            for asked in api::turn(&text).unwrap().asked() {
+                self.meet("asks", &crossed(&asked.ask));
             }
-            let mut played = match entry.get("chance") {
-                Some(outcome) => api::settle::<Json>(&text, &outcome.to_string()),
-                None => api::play::<Json>(&text, entry["seat"].as_f64().unwrap(), &entry["action"].to_string()),
-            }
-            .unwrap();
+            let played = match entry.get("chance") {
+                Some(outcome) => api::settle(&text, &outcome.to_string()),
+                None => api::play(&text, seat_in(entry), &entry["action"].to_string()),
+            };
+            let mut played = crossed(&played.unwrap());
             self.meet_all(&played);
             state = played["state"].take();
         }
@@ -135,13 +136,11 @@ fn vocabulary(game: &str, setups: impl IntoIterator<Item = Value>) -> [usize; 4]
         for step in 0.. {
             samples.meet_all(&played);
             let state = played["state"].to_string();
-            let turn = api::turn::<Json>(&state).unwrap();
-            let Some(asked) = turn["asks"].get(0) else { break };
-            samples.meet("asks", &asked["ask"]);
-            let seat = asked["seat"].as_f64().unwrap();
-            // Random, or the action with most effects at once, or one that places a tile: no bot whose weights may
-            // change.
-            let legal = api::legal_previews::<Json>(&state, Some(seat)).unwrap();
+            let turn = api::turn(&state).unwrap();
+            let Some(asked) = turn.asked().first() else { break };
+            samples.meet("asks", &crossed(&asked.ask));
+            // Random, or the action with most effects at once, or one that places a tile: no bot whose weights may change.
+            let legal = crossed(&api::legal_previews(&state, Some(asked.seat)).unwrap());
             let legal = legal.as_array().unwrap();
             let mut turned = legal.iter().cycle().skip(step % legal.len()).take(legal.len());
             let places = |legal: &&Value| legal["action"]["type"] == "placeTile";
@@ -151,7 +150,7 @@ fn vocabulary(game: &str, setups: impl IntoIterator<Item = Value>) -> [usize; 4]
                 _ => turned.max_by_key(|legal| legal["preview"]["total"].as_i64()),
             };
             let action = &action.unwrap()["action"];
-            played = api::play::<Json>(&state, seat, &action.to_string()).unwrap();
+            played = crossed(&api::play(&state, asked.seat, &action.to_string()).unwrap());
         }
     }
     samples.tell(game)

@@ -11,7 +11,7 @@ fn forged<const N: usize>(scene: &Scene, top: [Value; N]) {
     items.pop();
     items.extend(top);
     let agenda = serde_json::from_value(agenda).unwrap();
-    let resumed = Table::<Orleans>::resume(&scene.setup, scene.table.state().clone(), agenda).unwrap();
+    let resumed = Table::<Orleans>::resume(&scene.setup, scene.table.state().clone(), agenda);
     refused_at("agenda", resumed);
 }
 

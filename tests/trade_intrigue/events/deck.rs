@@ -234,7 +234,7 @@ fn t_061_an_option_sets_the_food_by_letter() {
 fn t_020_cards_have_their_printed_names() {
     let setup = expanded(Edition::Later, 2, EVENTS, |_| {});
     let setup = serde_json::to_string(&setup).unwrap();
-    let printed = loire::api::components::<loire::api::Json>("orleans", Some(&setup)).unwrap();
+    let printed = crossed(&loire::api::components("orleans", Some(&setup)).unwrap());
     let cards = printed["hourglasses"].as_array().unwrap();
     let called = |id: &str| {
         let card = cards.iter().find(|card| card["id"] == id).unwrap_or_else(|| panic!("no {id}"));

@@ -90,7 +90,7 @@ fn save(setup: &Setup, table: &Table<Orleans>) {
     let state = serde_json::to_string(table.state()).unwrap();
     let agenda = serde_json::to_string(table.agenda()).unwrap();
     let (state, agenda) = (serde_json::from_str(&state).unwrap(), serde_json::from_str(&agenda).unwrap());
-    let loaded = Table::<Orleans>::resume(setup, state, agenda).unwrap().unwrap();
+    let loaded = Table::<Orleans>::resume(setup, state, agenda).unwrap();
     assert!(loaded == *table, "saving and loading changes the table");
 }
 

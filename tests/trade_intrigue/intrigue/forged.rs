@@ -11,7 +11,7 @@ fn forged(scene: &Scene, change: impl FnOnce(&mut Value)) {
     change(agenda.as_array_mut().unwrap().last_mut().unwrap());
     assert_ne!(agenda, before, "the agenda is unchanged");
     let forged = serde_json::from_value(agenda).unwrap();
-    let resumed = Table::<Orleans>::resume(&scene.setup, scene.table.state().clone(), forged).unwrap();
+    let resumed = Table::<Orleans>::resume(&scene.setup, scene.table.state().clone(), forged);
     refused_at("agenda", resumed);
 }
 
@@ -113,7 +113,7 @@ fn forged_steps_are_refused() {
         let step = items.iter_mut().rev().find(|item| item["step"]["type"] == "intrigue").unwrap();
         change(&mut step["step"]["step"]);
         let forged = serde_json::from_value(agenda).unwrap();
-        let resumed = Table::<Orleans>::resume(&scene.setup, scene.table.state().clone(), forged).unwrap();
+        let resumed = Table::<Orleans>::resume(&scene.setup, scene.table.state().clone(), forged);
         refused_at("agenda", resumed);
     };
     below(|step| step["victim"] = json!(0));

@@ -41,7 +41,7 @@ impl Scene {
     /// The same table with another set-up, not yet arranged.
     fn of(self, setup: Setup) -> Self {
         let (state, agenda) = (self.table.state().clone(), self.table.agenda().clone());
-        let table = Table::resume(&setup, state, agenda).unwrap().unwrap();
+        let table = Table::resume(&setup, state, agenda).unwrap();
         Scene { setup, table, ..self }
     }
 

@@ -8,7 +8,7 @@ pub fn reload(setup: &Setup, table: &Table<Orleans>) -> Table<Orleans> {
     let [state, agenda] =
         [serde_json::to_string(table.state()), serde_json::to_string(table.agenda())].map(Result::unwrap);
     let (state, agenda) = (serde_json::from_str(&state).unwrap(), serde_json::from_str(&agenda).unwrap());
-    Table::resume(setup, state, agenda).unwrap().unwrap()
+    Table::resume(setup, state, agenda).unwrap()
 }
 
 /// Games of every seat count in each edition; counts their events.
