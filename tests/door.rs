@@ -20,7 +20,7 @@ fn start(game: &str, seats: u8) -> Value {
 
 type Answers = Vec<(&'static str, Option<LoireError>)>;
 
-/// The refusal of each function that takes a seat, called with an action that could be legal.
+/// The refusals of each function that takes a seat, with an action that could be legal.
 fn with_seat(state: &Value, seat: Seat) -> Answers {
     let state = &state.to_string();
     let action = &api::legal_actions(state, None).unwrap()[0].notation;

@@ -139,7 +139,8 @@ fn vocabulary(game: &str, setups: impl IntoIterator<Item = Value>) -> [usize; 4]
             let turn = api::turn(&state).unwrap();
             let Some(asked) = turn.asked().first() else { break };
             samples.meet("asks", &crossed(&asked.ask));
-            // Random, or the action with most effects at once, or one that places a tile: no bot whose weights may change.
+            // Random, or the action with most effects at once, or one that places a tile: no bot whose weights may
+            // change.
             let legal = crossed(&api::legal_previews(&state, Some(asked.seat)).unwrap());
             let legal = legal.as_array().unwrap();
             let mut turned = legal.iter().cycle().skip(step % legal.len()).take(legal.len());
