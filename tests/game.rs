@@ -1,4 +1,4 @@
-//! Typed games: played, taken back, recorded, resumed; and the same as a game of any kind.
+//! Typed games: playing, undo, records, resuming; and equality with games of any kind.
 
 #![cfg(all(feature = "burgundy", feature = "orleans", feature = "stories"))]
 
@@ -28,19 +28,19 @@ fn typed<G: Presented>() -> G::Setup {
     serde_json::from_value(setup::<G>()).unwrap()
 }
 
-/// A game that deals for itself.
+/// A game with a dealer.
 fn new_game<G: Presented>() -> Game<G> {
     Game::with_seed(&typed::<G>(), SEED).unwrap()
 }
 
-/// Any answer of the first seat that is asked, another one each turn.
+/// An answer of the first seat that is asked, a different one each turn.
 fn answer<G: Presented>(game: &Game<G>, turn: usize) -> Option<(Seat, G::Action)> {
     let seat = game.turn().asked().first()?.seat;
     let legal = game.legal_actions(seat);
     Some((seat, legal[turn * 7 % legal.len()]))
 }
 
-/// A game after so many answers.
+/// A game after this many answers.
 fn played<G: Presented>(answers: usize) -> Game<G> {
     let mut game = new_game::<G>();
     for turn in 0..answers {
@@ -60,7 +60,7 @@ fn is_the_same_as_any_game<G: Presented>() {
         let Some((seat, action)) = answer(&game, turn) else { break };
         let before = game.entries().len();
         let events = game.play(seat, action).unwrap();
-        // In notation, and as JSON.
+        // In notation and as JSON.
         let text = if turn % 2 == 0 { action.to_string() } else { json(&action) };
         let progress = any.play(seat, &text).unwrap();
         assert_eq!(json(&events), progress.events.as_text());
@@ -83,7 +83,7 @@ fn a_typed_game_is_the_same_as_one_of_any_kind() {
     is_the_same_as_any_game::<Stories>();
 }
 
-/// Answers are taken back and played again, as long as nothing was revealed.
+/// Answers can be undone and redone until something is revealed.
 fn takes_back<G: Presented>() -> usize {
     let (mut game, mut taken) = (new_game::<G>(), 0);
     for turn in 0..60 {
@@ -105,7 +105,7 @@ fn takes_back<G: Presented>() -> usize {
 }
 
 #[test]
-fn undo_takes_back_and_redo_plays_again() {
+fn undo_and_redo_restore_answers() {
     let taken = [takes_back::<Burgundy>(), takes_back::<Orleans>(), takes_back::<Stories>()];
     assert!(taken.iter().all(|taken| *taken > 10), "{taken:?}");
 }
@@ -119,7 +119,7 @@ fn goes_on_from_a_record<G: Presented>() {
     let half = Game::<G>::replay(&record, 10).unwrap();
     assert_eq!(half.entries(), &game.entries()[..10]);
 
-    // With its seed it deals what it would have dealt.
+    // With its seed it continues with the same draws.
     let mut again = again.seeded(SEED).unwrap();
     assert_eq!(again.to_json(), game.to_json());
     for turn in 0..40 {
@@ -127,9 +127,9 @@ fn goes_on_from_a_record<G: Presented>() {
         assert_eq!(again.play(seat, action), game.play(seat, action));
     }
     assert_eq!(again.record(), game.record());
-    assert!(again.seeded(SEED).is_err(), "it has a dealer");
+    assert!(again.seeded(SEED).is_err(), "the record has a dealer");
 
-    // Its entries lead another game to the same table, all of them or none.
+    // Its entries lead another game to the same table, all or none.
     let mut other = Game::<G>::new(&typed::<G>()).unwrap();
     let start = other.hash();
     let mut entries = record.entries.clone();
@@ -173,7 +173,7 @@ fn a_game_resumes_from_its_state() {
     let mut forged = state.clone();
     forged.players.values_mut()[0].silver = 200;
     let Err(StateError::Corrupt(broken)) = Game::<Burgundy>::resume(game.setup(), forged, agenda.clone()) else {
-        panic!("more silver than there is")
+        panic!("the state has more silver than the box")
     };
     assert!(!broken.path.is_empty(), "{broken}");
     let mut setup = game.setup().clone();
