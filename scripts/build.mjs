@@ -89,8 +89,8 @@ export async function buildPackage(destination) {
 }
 
 /**
- * Writes src/js/types.ts, the tables of docs/notation.md and the page's words for places from the Rust types; returns the
- * names of changed files.
+ * Writes src/js/types.ts, the tables of docs/notation.md and the page's words for places from the Rust types; returns
+ * the names of changed files.
  */
 export function generateTypes() {
   if (!cargoTargets().includes('example:types')) {

@@ -1,5 +1,5 @@
-// The contract: all functions about a game in progress with their arguments. The methods of `Game` and of `WorkerGame` are
-// generated from these rows; src/wasm.rs answers each by its name.
+// The contract: all functions about a game in progress with their arguments. The methods of `Game` and of `WorkerGame`
+// are generated from these rows; src/wasm.rs answers each by its name.
 
 import type * as g from './games.js';
 import type { GameId } from './games.js';

@@ -4,8 +4,8 @@
 //   GET  /games/<id>                                 → { state, turn }
 //   POST /games/<id>/moves   { seat, action }        → { state, turn }, or 422 { code, rule, message }
 //
-// It only sends views: that of the seat that moves, or that of a spectator. Events and entries stay here, as they contain
-// the secret answers of others. A real server must authenticate players before it trusts a seat.
+// It only sends views: that of the seat that moves, or that of a spectator. Events and entries stay here, as they
+// contain the secret answers of others. A real server must authenticate players before it trusts a seat.
 
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
