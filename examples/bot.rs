@@ -8,7 +8,8 @@
 use loire::bots::{self, Level};
 use loire::burgundy::{Burgundy, Setup};
 use loire::engine::search::Playout;
-use loire::engine::{Game, Seat, Seats, Stream, Style, Table, Turn};
+use loire::engine::{self, Style, Table};
+use loire::{Game, Seat, Seats};
 
 /// How often an action is tried.
 const TRIES: u32 = 8;
@@ -25,32 +26,23 @@ fn main() {
 
 /// One game of two, with the points of the bot and of the random one.
 pub fn play(seed: &str, tries: u32) -> [i32; 2] {
-    let seats = Seats::new(2).expect("two can play");
-    let mut table = Table::<Burgundy>::new(&Setup::new(seats)).expect("a set-up that can be played");
-    let mut dealer = Stream::new(seed);
+    let setup = Setup::new(Seats::TWO);
+    let mut game = Game::<Burgundy>::with_seed(&setup, seed).expect("a set-up that can be played");
     let mut playout = Playout::new(seed);
-    loop {
-        match table.turn() {
-            Turn::Over => break,
-            Turn::Chance(_) => {
-                table.deal(&mut dealer, &mut |_| {});
-            }
-            Turn::Seats(asked) => {
-                let seat = asked[0].seat;
-                let action = match seat.index() {
-                    0 => best(&table, seat, tries, &mut playout),
-                    _ => bots::choose(&table, seat, Level::Random, Style::Even, seed)[0].line[0],
-                };
-                table.play(seat, action, &mut |_| {}).expect("a legal action");
-            }
-        }
+    while let Some(asked) = game.turn().asked().first() {
+        let seat = asked.seat;
+        let action = match seat.index() {
+            0 => best(game.table(), seat, tries, &mut playout),
+            _ => bots::choose(game.table(), seat, Level::Random, Style::Even, seed)[0].line[0],
+        };
+        game.play(seat, action).expect("a legal action");
     }
-    let scores = table.scores();
+    let scores = game.scores();
     [scores[0].total, scores[1].total]
 }
 
 /// The legal action after which this seat is furthest ahead.
-fn best<G: Game>(table: &Table<G>, seat: Seat, tries: u32, playout: &mut Playout<G>) -> G::Action {
+fn best<G: engine::Game>(table: &Table<G>, seat: Seat, tries: u32, playout: &mut Playout<G>) -> G::Action {
     let mut actions = table.legal_actions(seat);
     if actions.len() > 1 {
         actions.sort_by_cached_key(|&action| -estimate(table, seat, action, tries, playout));
@@ -59,7 +51,13 @@ fn best<G: Game>(table: &Table<G>, seat: Seat, tries: u32, playout: &mut Playout
 }
 
 /// How far the seat is ahead of the best other one, summed over all tries.
-fn estimate<G: Game>(table: &Table<G>, seat: Seat, action: G::Action, tries: u32, playout: &mut Playout<G>) -> i32 {
+fn estimate<G: engine::Game>(
+    table: &Table<G>,
+    seat: Seat,
+    action: G::Action,
+    tries: u32,
+    playout: &mut Playout<G>,
+) -> i32 {
     let lead = |table: &Table<G>| {
         let scores = table.scores();
         let others = scores.iter().filter(|line| line.seat != seat).map(|line| line.total);

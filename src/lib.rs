@@ -5,29 +5,21 @@
 #![cfg_attr(feature = "burgundy", doc = "```")]
 #![cfg_attr(not(feature = "burgundy"), doc = "```ignore")]
 //! use loire::burgundy::{Burgundy, Setup};
-//! use loire::engine::{Seats, Stream, Table, Turn};
+//! use loire::{Game, Seats};
 //!
-//! let mut table = Table::<Burgundy>::new(&Setup::new(Seats::new(2).unwrap()))?;
-//! let mut dealer = Stream::new("vineyard");
-//! loop {
-//!     match table.turn() {
-//!         Turn::Chance(_) => {
-//!             table.deal(&mut dealer, &mut |_| {});
-//!         }
-//!         Turn::Seats(asked) => {
-//!             let seat = asked[0].seat;
-//!             let action = table.legal_actions(seat)[0];
-//!             table.play(seat, action, &mut |event| println!("{event:?}")).expect("a legal action");
-//!         }
-//!         Turn::Over => break,
-//!     }
+//! let mut game = Game::<Burgundy>::with_seed(&Setup::new(Seats::TWO), "vineyard")?;
+//! while let Some(asked) = game.turn().asked().first() {
+//!     let seat = asked.seat;
+//!     let action = game.legal_actions(seat)[0];
+//!     println!("seat {seat}: {action}");
+//!     game.play(seat, action)?;
 //! }
-//! assert!(table.scores().iter().any(|line| line.rank == 1));
-//! # Ok::<(), loire::engine::SetupError>(())
+//! assert!(game.scores().iter().any(|line| line.rank == 1));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! A [`engine::Table`] is of a game that is known when the program is compiled. Where its id comes with the set-up,
-//! [`open`] finds the game, and values are JSON, the same as in the npm package:
+//! Where the game's name comes with the set-up, [`open`] gives an [`AnyGame`]. It is played in the same way; actions are
+//! given in notation or as JSON, and what only one game has is JSON, the same as in the npm package:
 //!
 #![cfg_attr(all(feature = "burgundy", feature = "orleans", feature = "stories"), doc = "```")]
 #![cfg_attr(not(all(feature = "burgundy", feature = "orleans", feature = "stories")), doc = "```ignore")]
@@ -38,23 +30,39 @@
 //! ] {
 //!     let mut game = loire::open(setup)?;
 //!     for _ in 0..10 {
-//!         let legal = game.legal_actions(None)?;
-//!         let (seat, action) = (legal[0]["seat"].as_f64().unwrap_or(0.0), legal[0]["action"].to_string());
-//!         game.play(seat, &action)?;
+//!         let first = game.legal_actions(None)?.swap_remove(0);
+//!         println!("seat {}: {}", first.seat, first.notation);
+//!         game.play(first.seat, &first.notation)?;
 //!     }
-//!     assert_eq!(game.hash()?.len(), 16);
+//!     assert_eq!(game.hash().len(), 16);
 //! }
-//! # Ok::<(), loire::api::LoireError>(())
+//! # Ok::<(), loire::LoireError>(())
 //! ```
 //!
-//! | game | id, feature and module | its table |
+//! A game has three shapes:
+//!
+//! - [`Table`](engine::Table): rules, state and what is still to be resolved. A search clones it.
+//! - [`Game`]: a table with who deals, every answer so far, and what may be taken back. Programs that know their game play
+//!   it.
+//! - [`AnyGame`]: a [`Game`] whose kind is chosen at run time. Servers and other languages play it.
+//!
+//! | game | id, feature and module | its type |
 //! |---|---|---|
-//! | The Castles of Burgundy | [`burgundy`] | `Table<`[`Burgundy`](burgundy::Burgundy)`>` |
-//! | Orléans, with Trade & Intrigue | [`orleans`] | `Table<`[`Orleans`](orleans::Orleans)`>` |
-//! | Orléans Stories | [`stories`] | `Table<`[`Stories`](stories::Stories)`>` |
+//! | The Castles of Burgundy | [`burgundy`] | [`Burgundy`](burgundy::Burgundy) |
+//! | Orléans, with Trade & Intrigue | [`orleans`] | [`Orleans`](orleans::Orleans) |
+//! | Orléans Stories | [`stories`] | [`Stories`](stories::Stories) |
 //!
 //! Each game is a feature that is on by default; `default-features = false, features = ["orleans"]` compiles one.
-//! [`api::games`] tells at run time which are there, with their seats, modules, scenarios and options.
+//! [`games`] lists at run time which are there, with their seats, modules, scenarios and options.
+//!
+//! | what goes wrong | error |
+//! |---|---|
+//! | a set-up | [`SetupError`](engine::SetupError) |
+//! | an answer, which a rule refuses | [`Broken`](engine::Broken) |
+//! | a record | [`RecordError`](engine::RecordError) |
+//! | a saved state | [`StateError`](engine::StateError) |
+//! | a line of notation | [`NotationError`](wire::NotationError) |
+//! | any of these in JSON | [`LoireError`] |
 //!
 //! [`engine`] is the kernel and knows no game, [`bagbuilding`] is what Orléans and Orléans Stories share, [`parts`] are
 //! components without rules, [`bots`] play anything, and [`api`] is the contract with JavaScript in plain Rust. Every rule
@@ -69,6 +77,7 @@ pub mod bots;
 #[cfg(feature = "burgundy")]
 pub mod burgundy;
 pub mod engine;
+mod game;
 #[cfg(feature = "orleans")]
 pub mod orleans;
 pub mod parts;
@@ -86,7 +95,11 @@ pub mod wire;
 #[cfg(not(any(feature = "burgundy", feature = "orleans", feature = "stories")))]
 compile_error!("turn on a game: --features burgundy, orleans or stories");
 
-/// Opens a game by its set-up, in JSON: `game` says which one it is. The handle plays any of them.
-pub fn open(setup: &str) -> Result<api::Game, api::LoireError> {
-    api::Game::create(setup)
+pub use api::{AnyGame, LoireError, games};
+pub use engine::{Seat, Seats, Turn};
+pub use game::Game;
+
+/// Opens a new game by its set-up, in JSON: `game` says which one it is.
+pub fn open(setup: &str) -> Result<AnyGame, LoireError> {
+    AnyGame::create(setup)
 }

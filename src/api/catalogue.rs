@@ -2,6 +2,7 @@
 
 use crate::engine::Presented;
 use crate::parts::Numbered;
+use crate::wire::text;
 use serde::Serialize;
 use std::any::Any;
 use std::cell::RefCell;
@@ -64,7 +65,7 @@ impl<G: Presented> Catalogue<G> {
 
     /// What has been added since it had so many actions and pieces.
     pub fn since(&self, actions: usize, targets: usize) -> Page<G::Action> {
-        let tell = |&action: &G::Action| Told { action, notation: G::write(action) };
+        let tell = |&action: &G::Action| Told { action, notation: text(&action) };
         Page {
             actions: self.actions.all().get(actions..).unwrap_or_default().iter().map(tell).collect(),
             targets: self.targets.all().get(targets..).unwrap_or_default().iter().map(ToString::to_string).collect(),

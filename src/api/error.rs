@@ -1,7 +1,9 @@
 //! The one error that crosses the boundary.
 
 use super::Problem;
-use crate::engine::{Broken, Cause, Corrupt, NotArranged, RecordError, Refusal, Seat, SetupError, SetupFault};
+use crate::engine::{
+    Broken, Cause, Corrupt, NotArranged, RecordError, Refusal, Seat, SetupError, SetupFault, StateError,
+};
 use crate::wire::{Kind, Wire, Written, written};
 use serde::Serialize;
 use std::fmt::{self, Display};
@@ -154,6 +156,15 @@ impl From<SetupError> for LoireError {
 impl From<Box<Corrupt>> for LoireError {
     fn from(error: Box<Corrupt>) -> Self {
         LoireError::new(Trouble::CorruptState, error.to_string()).at(error.place())
+    }
+}
+
+impl From<StateError> for LoireError {
+    fn from(error: StateError) -> Self {
+        match error {
+            StateError::Setup(error) => error.into(),
+            StateError::Corrupt(error) => error.into(),
+        }
     }
 }
 

@@ -2,9 +2,9 @@
 
 use super::{LoireError, Trouble};
 use crate::engine::{
-    AgendaOf, Entry, FORMAT, MAX_SEED, Presented, Record, Seat, Seated, Seats, Seed, Seeded, SetupFault, Table,
+    AgendaOf, Entry, EntryOf, FORMAT, MAX_SEED, Presented, RecordOf, Seat, Seated, Seed, Seeded, SetupFault, Table,
 };
-use crate::wire::{Misfit, Node, Read, Tree, Wire, read_key, read_tree};
+use crate::wire::{Misfit, Node, ParseNotation, Read, Tree, Wire, parse as notation, read_key, read_tree};
 
 /// The longest input that is read, in bytes. The longest that games were seen to write are a state of 12 KB and a record
 /// of 80 KB (four seats that use all they can, all modules, long names): six times that leaves room for games that are
@@ -85,7 +85,7 @@ pub struct Loaded<G: Presented> {
 /// A saved state, held to every law of its game.
 pub fn state<G: Presented>(tree: &Tree<'_>) -> Result<Loaded<G>, LoireError> {
     let raw: Raw<G::Setup, G::State, AgendaOf<G>> = from_tree(tree)?;
-    let table = Table::resume(&raw.setup, raw.position, raw.agenda)??;
+    let table = Table::resume(&raw.setup, raw.position, raw.agenda)?;
     Ok(Loaded { setup: raw.setup, table, dealer: raw.dealer })
 }
 
@@ -95,10 +95,6 @@ pub fn problems<G: Presented>(tree: &Tree<'_>) -> Result<Vec<LoireError>, LoireE
     let broken = Table::<G>::problems_of(&raw.setup, raw.position, raw.agenda)?;
     Ok(broken.into_iter().map(|broken| Box::new(broken).into()).collect())
 }
-
-/// A game's own kind of record.
-pub type RecordOf<G> =
-    Record<<G as crate::engine::Game>::Setup, <G as crate::engine::Game>::Action, <G as crate::engine::Game>::Outcome>;
 
 /// A record.
 pub fn record<G: Presented>(tree: &Tree<'_>) -> Result<RecordOf<G>, LoireError> {
@@ -196,12 +192,12 @@ fn entry<G: Presented>(tree: &Tree<'_>) -> Result<EntryOf<G>, LoireError> {
     match (said("action"), said("chance")) {
         (None, None) => from_tree(tree),
         (Some(text), None) => {
-            let action = G::read(text).ok_or_else(|| no_notation(text, "action"))?;
+            let action = notation(text).ok_or_else(|| no_notation(text, "action"))?;
             let OnlySeat(seat) = from_tree(tree)?;
             Ok(Entry::Play { seat, action })
         }
         (_, Some(text)) => {
-            let chance = G::read_outcome(text).ok_or_else(|| no_notation(text, "chance"))?;
+            let chance = notation(text).ok_or_else(|| no_notation(text, "chance"))?;
             let OnlyChance = from_tree(tree)?;
             Ok(Entry::Chance { chance })
         }
@@ -234,14 +230,19 @@ fn at_entry(mut error: LoireError, place: usize) -> LoireError {
     error.at(path.trim_end_matches('.'))
 }
 
-/// What is said as an action or an outcome.
-pub fn said<'t>(json: &'t str, what: &'static str) -> Result<Tree<'t>, LoireError> {
-    let is_notation = json.trim_start().starts_with('"');
-    parse(json).map_err(|error| if is_notation { error } else { no_object(error, what) })
+/// What is said as an action or an outcome: JSON, or a notation as it stands. Notations begin with a word, JSON does not.
+pub fn said<'t>(text: &'t str, what: &'static str) -> Result<Tree<'t>, LoireError> {
+    let first = text.trim_start().chars().next();
+    parse(text).or_else(|error| match first {
+        Some('{' | '[') | None => Err(no_object(error, what)),
+        Some('"') => Err(error),
+        _ if text.len() > MAX_INPUT => Err(error),
+        _ => Ok(Tree::Text(text.into())),
+    })
 }
 
 /// An action or outcome: an object, or its notation.
-pub fn answer<T: Read>(said: &Tree<'_>, what: &'static str, notation: fn(&str) -> Option<T>) -> Result<T, LoireError> {
+pub fn answer<T: Read + ParseNotation>(said: &Tree<'_>, what: &'static str) -> Result<T, LoireError> {
     match said.as_text() {
         Some(text) => notation(text).ok_or_else(|| no_notation(text, what)),
         None => from_tree(said).map_err(|error| no_object(error, what)),
@@ -257,32 +258,6 @@ fn no_notation(text: &str, what: &'static str) -> LoireError {
 fn no_object(error: LoireError, what: &'static str) -> LoireError {
     let path = [what, error.path.as_deref().unwrap_or_default()].join(".");
     error.coded(Trouble::BadAction).at(path.trim_end_matches('.'))
-}
-
-/// A seat at this table, as a number from JavaScript, where every number is a floating one.
-pub fn seat(number: f64, seats: Seats) -> Result<Seat, LoireError> {
-    let found = seats.iter().find(|seat| f64::from(seat.number()) == number);
-    found.ok_or_else(|| {
-        let last = seats.number() - 1;
-        LoireError::new(Trouble::BadSeat, format!("expected a seat from 0 to {last}")).at("seat")
-    })
-}
-
-/// How many, from JavaScript; no number means no limit.
-pub fn count(number: Option<f64>, path: &'static str) -> Result<u64, LoireError> {
-    match number {
-        None => Ok(u64::MAX),
-        Some(number) if number >= 0.0 && number.fract() == 0.0 => Ok(number as u64),
-        Some(_) => Err(LoireError::new(Trouble::BadInput, "expected a whole number that is not negative").at(path)),
-    }
-}
-
-/// How many, from JavaScript, up to a largest number.
-pub fn count_to(number: f64, largest: u64, path: &'static str) -> Result<u64, LoireError> {
-    if (0.0..=largest as f64).contains(&number) && number.fract() == 0.0 {
-        return Ok(number as u64);
-    }
-    Err(LoireError::new(Trouble::BadInput, format!("expected a whole number from 0 to {largest}")).at(path))
 }
 
 /// Any value, with the path to what is wrong with it.
@@ -305,6 +280,3 @@ pub fn parse(json: &str) -> Result<Tree<'_>, LoireError> {
     }
     Tree::parse(json).map_err(|error| LoireError::new(Trouble::BadInput, error.to_string()))
 }
-
-/// One entry of a game's record.
-pub type EntryOf<G> = Entry<<G as crate::engine::Game>::Action, <G as crate::engine::Game>::Outcome>;

@@ -4,29 +4,30 @@ use super::view::{Estimate, Suggestion};
 use super::{LoireError, Trouble, read};
 use crate::bots::{self, Level, SLICE, Thinking};
 use crate::engine::{Presented, Seat, Seed, Style, Table};
-use crate::wire::{Kind, Wire, Written, written};
+use crate::wire::{Kind, Wire, text, written};
+use std::str::FromStr;
 
 /// What a caller may ask of a bot.
-#[derive(Clone, Debug, PartialEq, Wire)]
+#[derive(Clone, Debug, Default, PartialEq, Wire)]
 pub struct SuggestOptions {
     /// How well it plays; normal, if nothing is said, or a search, if playouts or a time are given.
     #[wire(default, skip_serializing_if = "is_default")]
-    level: Option<Level>,
+    pub level: Option<Level>,
     /// Decides everything that is left to chance, and its style: the same position, seed and playouts give the same
     /// choice. If nothing is said, the position decides.
     #[wire(default, skip_serializing_if = "is_default")]
-    seed: Option<Seed>,
+    pub seed: Option<Seed>,
     /// What it likes best, if the seed is not to decide that.
     #[wire(default, skip_serializing_if = "is_default")]
-    style: Option<Style>,
+    pub style: Option<Style>,
     /// How often it plays the next rounds through, if not as often as its level does; refused with a level that answers
     /// at once. The answer says how often it was: 0 where the game does not search a question.
     #[wire(default, skip_serializing_if = "is_default")]
-    playouts: Option<u32>,
+    pub playouts: Option<u32>,
     /// How long it thinks, if not by playouts: then the machine decides how far it gets. Refused with a level that
     /// answers at once.
     #[wire(default, skip_serializing_if = "is_default")]
-    milliseconds: Option<u32>,
+    pub milliseconds: Option<u32>,
 }
 
 /// The most playouts of one call: minutes of thinking.
@@ -34,12 +35,21 @@ const MOST_PLAYOUTS: u32 = 1_000_000;
 /// The longest time of one call.
 const MOST_MILLISECONDS: u32 = 60_000;
 
+impl FromStr for SuggestOptions {
+    type Err = LoireError;
+
+    /// The options as JSON.
+    fn from_str(json: &str) -> Result<Self, LoireError> {
+        read::value(json)
+    }
+}
+
 /// A bot's thoughts, which can be carried on.
-pub trait Think {
-    /// So many more playouts; says how many there are in all. None, where there is nothing to think about.
-    fn more(&mut self, playouts: f64) -> Result<f64, LoireError>;
+pub trait Think: Send {
+    /// So many more playouts; says how many there are in all: 0 where there is nothing to think about.
+    fn more(&mut self, playouts: u32) -> u32;
     /// What it would do by now.
-    fn estimates(&self) -> Result<Suggestion<Written>, LoireError>;
+    fn estimates(&self) -> Result<Suggestion, LoireError>;
     /// How many playouts are enough: as many as were asked for, or as the level makes, or as there are, once more of them could not
     /// change what the level answers; 0 if there is nothing to think about.
     fn goal(&self) -> u32;
@@ -53,13 +63,12 @@ struct Thoughts<G: Presented> {
 }
 
 impl<G: Presented> Think for Thoughts<G> {
-    fn more(&mut self, playouts: f64) -> Result<f64, LoireError> {
-        let playouts = u32::try_from(read::count(Some(playouts), "playouts")?).unwrap_or(u32::MAX);
+    fn more(&mut self, playouts: u32) -> u32 {
         self.thinking.more(playouts.min(MOST_PLAYOUTS));
-        Ok(self.thinking.playouts().into())
+        self.thinking.playouts()
     }
 
-    fn estimates(&self) -> Result<Suggestion<Written>, LoireError> {
+    fn estimates(&self) -> Result<Suggestion, LoireError> {
         tell::<G>(self.thinking.estimates(), self.thinking.playouts())
     }
 
@@ -102,7 +111,7 @@ pub fn suggest<G: Presented>(
     seat: Seat,
     options: SuggestOptions,
     position: impl FnOnce() -> String,
-) -> Result<Suggestion<Written>, LoireError> {
+) -> Result<Suggestion, LoireError> {
     let (style, seed) = options.mind(position);
     let has_budget = options.has_budget()?;
     let level = options.level.or((!has_budget).then_some(Level::Normal));
@@ -149,10 +158,7 @@ fn thoughts<G: Presented>(
     Ok(Thoughts { thinking, goal, is_exact })
 }
 
-fn tell<G: Presented>(
-    estimates: Vec<bots::Estimate<G::Action>>,
-    playouts: u32,
-) -> Result<Suggestion<Written>, LoireError> {
+fn tell<G: Presented>(estimates: Vec<bots::Estimate<G::Action>>, playouts: u32) -> Result<Suggestion, LoireError> {
     let line = estimates.first().map(|best| best.line.iter().map(written).collect()).unwrap_or_default();
     let candidates: Vec<_> = estimates
         .into_iter()
@@ -160,7 +166,7 @@ fn tell<G: Presented>(
             let action = *estimate.line.first()?;
             Some(Estimate {
                 action: written(&action),
-                notation: G::write(action),
+                notation: text(&action),
                 score: rounded(estimate.score, 100.0),
                 visits: estimate.visits,
                 points: estimate.points.map(|points| rounded(points, 100.0)),

@@ -1,14 +1,14 @@
-//! What the functions answer, as it lies on the wire.
+//! What the functions answer, as it lies on the wire. What only one game has is [`Written`]: JSON text.
 
 use super::{ErrorDetails, LoireError};
 use crate::engine::{Ranked, Seat, Status};
-use crate::wire::{List, Wire};
+use crate::wire::{List, Wire, Written};
 use serde::Serialize;
 
 /// Whose move it is.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "type", rename_all = "camelCase")]
-pub enum Turn<A, D> {
+pub enum Turn<A = Written, D = Written> {
     /// These seats may answer, each its own question.
     Seats {
         /// Who is asked what.
@@ -23,10 +23,20 @@ pub enum Turn<A, D> {
     Over,
 }
 
+impl<A, D> Turn<A, D> {
+    /// The questions that seats are asked; empty if chance owes an answer or the game is over.
+    pub fn asked(&self) -> &[Asked<A>] {
+        match self {
+            Turn::Seats { asks } => asks,
+            Turn::Chance { .. } | Turn::Over => &[],
+        }
+    }
+}
+
 /// A question to a seat.
 #[derive(Clone, Debug, PartialEq, Wire)]
 #[wire(write_only)]
-pub struct Asked<A> {
+pub struct Asked<A = Written> {
     /// Who is asked.
     pub seat: Seat,
     /// What they are asked.
@@ -39,7 +49,7 @@ pub struct Asked<A> {
 /// One thing a seat may do.
 #[derive(Clone, Debug, PartialEq, Wire)]
 #[wire(write_only)]
-pub struct Legal<A> {
+pub struct Legal<A = Written> {
     /// Who may do it.
     pub seat: Seat,
     /// The action.
@@ -61,7 +71,7 @@ pub struct Legal<A> {
 /// Everything that a front end shows of a game.
 #[derive(Clone, Debug, PartialEq, Wire)]
 #[wire(write_only)]
-pub struct Look<P, Q, A, D, O> {
+pub struct Look<P = Written, Q = Written, A = Written, D = Written, O = Written> {
     /// Everything that changes.
     pub position: P,
     /// How far the game is.
@@ -83,7 +93,7 @@ pub struct Look<P, Q, A, D, O> {
 /// Is an action legal, and if not, which rule says so?
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(untagged)]
-pub enum Verdict<W> {
+pub enum Verdict<W = Written> {
     /// It is.
     Legal {
         /// Always true.
@@ -104,10 +114,17 @@ pub enum Verdict<W> {
     },
 }
 
+impl<W> Verdict<W> {
+    /// Is the action legal?
+    pub const fn is_legal(&self) -> bool {
+        matches!(self, Verdict::Legal { .. })
+    }
+}
+
 /// What happened in a call, and what it adds to the record.
 #[derive(Clone, Debug, PartialEq, Wire)]
 #[wire(write_only)]
-pub struct Progress<E, N> {
+pub struct Progress<E = Written, N = Written> {
     /// What happened, in order.
     pub events: List<E>,
     /// What the record gains.
@@ -117,7 +134,7 @@ pub struct Progress<E, N> {
 /// The state after a call, what happened in it, and what it adds to the record.
 #[derive(Clone, Debug, PartialEq, Wire)]
 #[wire(write_only)]
-pub struct Played<S, E, N> {
+pub struct Played<S = Written, E = Written, N = Written> {
     /// The new state.
     pub state: S,
     /// What happened, in order.
@@ -129,7 +146,7 @@ pub struct Played<S, E, N> {
 /// The state after random play, what happened in it, and what it adds to the record.
 #[derive(Clone, Debug, PartialEq, Wire)]
 #[wire(write_only)]
-pub struct PlayedOut<S, E, N> {
+pub struct PlayedOut<S = Written, E = Written, N = Written> {
     /// The new state.
     pub state: S,
     /// What happened, in order: of the first 5,000 decisions only.
@@ -143,7 +160,7 @@ pub struct PlayedOut<S, E, N> {
 /// One thing chance may answer.
 #[derive(Clone, Debug, PartialEq, Wire)]
 #[wire(write_only)]
-pub struct Weighted<O> {
+pub struct Weighted<O = Written> {
     /// The answer.
     pub outcome: O,
     /// How likely it is against the others.
@@ -236,7 +253,7 @@ pub struct Difference {
 /// A bot's choice.
 #[derive(Clone, Debug, PartialEq, Wire)]
 #[wire(write_only)]
-pub struct Suggestion<A> {
+pub struct Suggestion<A = Written> {
     /// What it would do.
     pub action: A,
     /// The same as one line of text.
@@ -260,7 +277,7 @@ impl<A: Clone> Suggestion<A> {
 /// A bot's estimate of one action.
 #[derive(Clone, Debug, PartialEq, Wire)]
 #[wire(write_only)]
-pub struct Estimate<A> {
+pub struct Estimate<A = Written> {
     /// The action.
     pub action: A,
     /// The same as one line of text.

@@ -20,7 +20,7 @@ impl Refusal for Never {
 }
 
 /// Why an answer is refused.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Broken<W> {
     /// The ledger id of the rule it breaks.
     pub rule: &'static str,
@@ -29,7 +29,7 @@ pub struct Broken<W> {
 }
 
 /// What exactly is wrong with an answer.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Cause<W> {
     /// The game is over.
     Over,
@@ -93,7 +93,7 @@ pub enum SetupFault {
 }
 
 /// Why a set-up cannot be played.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct SetupError {
     /// What is wrong with it, for programs.
     pub fault: SetupFault,
@@ -111,7 +111,7 @@ impl Display for SetupError {
 impl Error for SetupError {}
 
 /// A state that no game can reach, and the law it breaks. Boxed where it is passed on, which is often.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Corrupt {
     /// Where in the position, as a path, or which item of the agenda: `agenda[2]`.
     pub path: String,
@@ -145,8 +145,39 @@ impl Display for Corrupt {
 }
 impl Error for Corrupt {}
 
+/// Why a saved game cannot be taken up.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum StateError {
+    /// Its set-up is impossible.
+    Setup(SetupError),
+    /// No game can reach its state.
+    Corrupt(Box<Corrupt>),
+}
+
+impl From<SetupError> for StateError {
+    fn from(error: SetupError) -> Self {
+        StateError::Setup(error)
+    }
+}
+
+impl From<Box<Corrupt>> for StateError {
+    fn from(error: Box<Corrupt>) -> Self {
+        StateError::Corrupt(error)
+    }
+}
+
+impl Display for StateError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            StateError::Setup(why) => Display::fmt(why, f),
+            StateError::Corrupt(why) => Display::fmt(why, f),
+        }
+    }
+}
+impl Error for StateError {}
+
 /// Why a record cannot be replayed.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum RecordError<W> {
     /// Its set-up is impossible.
     Setup(SetupError),

@@ -19,7 +19,7 @@ pub fn check_names(names: &[String], seats: Seats) -> Result<(), SetupError> {
 }
 
 /// What a component is called, by language.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Wire)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(write_only)]
 #[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct Names {

@@ -20,14 +20,6 @@ pub trait Presented: Judge {
     fn components(rules: Option<&Self::Rules>) -> Self::Components;
     /// The game, its seat counts and options.
     fn info() -> GameInfo;
-    /// An action as one line of text.
-    fn write(action: Self::Action) -> String;
-    /// The action that a line of text writes.
-    fn read(text: &str) -> Option<Self::Action>;
-    /// An outcome as one line of text.
-    fn write_outcome(outcome: Self::Outcome) -> String;
-    /// The outcome that a line of text writes.
-    fn read_outcome(text: &str) -> Option<Self::Outcome>;
     /// The pieces of the board that an answer to this question touches, the one to click first in front.
     fn targets(at: At<'_, Self>, seat: Seat, ask: &Self::Ask, action: Self::Action, out: &mut Targets<Self>);
     /// What a seat owns, as named numbers.

@@ -27,7 +27,7 @@ pub struct Record<S, A, O> {
 }
 
 /// One answer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum Entry<A, O> {
     /// A seat's answer.
@@ -80,9 +80,14 @@ impl<S, A, O> Record<S, A, O> {
     }
 }
 
+/// An entry of a game's own kind of record.
+pub type EntryOf<G> = Entry<<G as Game>::Action, <G as Game>::Outcome>;
+/// A game's own kind of record.
+pub type RecordOf<G> = Record<<G as Game>::Setup, <G as Game>::Action, <G as Game>::Outcome>;
+
 /// Plays a record through, every answer checked; `entries` at the most. Names the entry that fails.
 pub fn replay<G: Game>(
-    record: &Record<G::Setup, G::Action, G::Outcome>,
+    record: &RecordOf<G>,
     entries: usize,
     events: &mut dyn FnMut(G::Event),
 ) -> Result<Table<G>, RecordError<G::Reason>> {
@@ -90,12 +95,12 @@ pub fn replay<G: Game>(
 }
 
 /// What is shown each table and the entry that is played next.
-type Before<'a, G> = &'a mut dyn FnMut(&Table<G>, Entry<<G as Game>::Action, <G as Game>::Outcome>);
+type Before<'a, G> = &'a mut dyn FnMut(&Table<G>, EntryOf<G>);
 
 /// [`replay`], which also shows the table before each entry that is played: all but those of an earlier version that
 /// [`Game::is_needless`] knows.
 pub fn replay_with<G: Game>(
-    record: &Record<G::Setup, G::Action, G::Outcome>,
+    record: &RecordOf<G>,
     entries: usize,
     events: &mut dyn FnMut(G::Event),
     before: Before<'_, G>,
@@ -123,7 +128,7 @@ pub fn replay_with<G: Game>(
 }
 
 /// Is this an answer of an earlier version to a question that is not asked any more?
-pub fn is_needless<G: Game>(table: &Table<G>, entry: Entry<G::Action, G::Outcome>) -> bool {
+pub fn is_needless<G: Game>(table: &Table<G>, entry: EntryOf<G>) -> bool {
     let goes_on = !matches!(table.turn(), Turn::Over);
     matches!(entry, Entry::Play { seat, action } if goes_on && table.ask(seat).is_none() && G::is_needless(action))
 }

@@ -1,9 +1,6 @@
 //! Counting and playing through trees of answers.
 
-use super::{Dealer, Entry, Game, Stream, Table, Turn, Weighted};
-
-/// A game's own kind of answer.
-pub type EntryOf<G> = Entry<<G as Game>::Action, <G as Game>::Outcome>;
+use super::{Dealer, Entry, EntryOf, Game, Stream, Table, Turn, Weighted};
 
 /// How many sequences of `depth` answers, the seats' and chance's, start here. A simultaneous ask is answered by its
 /// first pending seat, since answers to it commute.

@@ -3,6 +3,8 @@
 use crate::wire::{Describe, Deserialize, Line, Node, ParseNotation, Read, WriteNotation};
 use arrayvec::ArrayVec;
 use serde::Serialize;
+use std::error::Error;
+use std::fmt::{self, Display};
 use std::ops::{Index, IndexMut};
 
 /// The most seats any game here has.
@@ -29,6 +31,34 @@ impl Seat {
     }
 }
 
+impl TryFrom<u8> for Seat {
+    type Error = SeatError;
+
+    fn try_from(number: u8) -> Result<Self, SeatError> {
+        Seat::new(number).ok_or(SeatError::NoSeat(number.into()))
+    }
+}
+
+impl TryFrom<usize> for Seat {
+    type Error = SeatError;
+
+    fn try_from(index: usize) -> Result<Self, SeatError> {
+        u8::try_from(index).ok().and_then(Seat::new).ok_or(SeatError::NoSeat(index))
+    }
+}
+
+impl From<Seat> for u8 {
+    fn from(seat: Seat) -> u8 {
+        seat.number()
+    }
+}
+
+impl Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Display::fmt(&self.0, f)
+    }
+}
+
 impl Read for Seat {
     fn read(node: Node<'_>) -> Self {
         Seat(node.seat(MAX_SEATS as u8))
@@ -40,6 +70,12 @@ impl Read for Seat {
 pub struct Seats(u8);
 
 impl Seats {
+    /// Two seats.
+    pub const TWO: Self = Seats(2);
+    /// Three seats.
+    pub const THREE: Self = Seats(3);
+    /// Four seats.
+    pub const FOUR: Self = Seats(4);
     /// As many as can play.
     pub const MAX: Self = Seats(MAX_SEATS as u8);
 
@@ -84,6 +120,54 @@ impl Seats {
     }
 }
 
+impl TryFrom<u8> for Seats {
+    type Error = SeatError;
+
+    fn try_from(number: u8) -> Result<Self, SeatError> {
+        Seats::new(number).ok_or(SeatError::NoSeats(number.into()))
+    }
+}
+
+impl TryFrom<usize> for Seats {
+    type Error = SeatError;
+
+    fn try_from(number: usize) -> Result<Self, SeatError> {
+        u8::try_from(number).ok().and_then(Seats::new).ok_or(SeatError::NoSeats(number))
+    }
+}
+
+impl From<Seats> for u8 {
+    fn from(seats: Seats) -> u8 {
+        seats.number()
+    }
+}
+
+impl Display for Seats {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Display::fmt(&self.0, f)
+    }
+}
+
+/// Why a number is not a seat, or not a number of seats.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum SeatError {
+    /// No seat has this number.
+    NoSeat(usize),
+    /// No game has this many seats.
+    NoSeats(usize),
+}
+
+impl Display for SeatError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SeatError::NoSeat(number) => write!(f, "expected a seat from 0 to {}, not {number}", MAX_SEATS - 1),
+            SeatError::NoSeats(number) => write!(f, "expected 2 to {MAX_SEATS} seats, not {number}"),
+        }
+    }
+}
+
+impl Error for SeatError {}
+
 impl Read for Seats {
     fn read(node: Node<'_>) -> Self {
         node.byte().and_then(Seats::new).unwrap_or_else(|| {
@@ -94,7 +178,7 @@ impl Read for Seats {
 }
 
 /// A value for every seat at the table.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct BySeat<T>(ArrayVec<T, MAX_SEATS>);
 

@@ -2,7 +2,7 @@
 
 use super::{
     Agenda, AgendaOf, At, Broken, BrokenOf, Cause, Corrupt, Cx, Dealer, Game, Item, Judge, Laws, Pending, Quick,
-    Ranked, Reply, Seat, SetupError, Weighted, rank,
+    Ranked, Reply, Seat, SetupError, StateError, Weighted, rank,
 };
 use crate::parts::sort;
 use std::sync::Arc;
@@ -46,6 +46,16 @@ pub enum Turn<'t, G: Game> {
     Over,
 }
 
+impl<'t, G: Game> Turn<'t, G> {
+    /// The questions that seats are asked; empty if chance owes an answer or the game is over.
+    pub fn asked(&self) -> &'t [Pending<G::Ask>] {
+        match *self {
+            Turn::Seats(asked) => asked,
+            Turn::Chance(_) | Turn::Over => &[],
+        }
+    }
+}
+
 impl<G: Game> Table<G> {
     /// Sits down and resolves everything up to the first decision.
     pub fn new(setup: &G::Setup) -> Result<Self, SetupError> {
@@ -57,13 +67,10 @@ impl<G: Game> Table<G> {
     }
 
     /// Takes up a saved game, if its state is one that a game can reach.
-    pub fn resume(
-        setup: &G::Setup,
-        state: G::State,
-        agenda: AgendaOf<G>,
-    ) -> Result<Result<Self, Box<Corrupt>>, SetupError> {
+    pub fn resume(setup: &G::Setup, state: G::State, agenda: AgendaOf<G>) -> Result<Self, StateError> {
         let table = Table { rules: Arc::new(G::rules(setup)?), state, agenda };
-        Ok(table.validate().map(|()| table))
+        table.validate()?;
+        Ok(table)
     }
 
     /// Every law that a saved game breaks.

@@ -105,7 +105,7 @@ impl Player {
 }
 
 /// The goods on a path, the cheapest first.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Deserialize)]
 pub struct PathGoods([Option<Good>; 2]);
 
 impl PathGoods {

@@ -2,11 +2,11 @@
 
 use super::components::{self, Components};
 use super::pieces::Target;
-use super::{Action, Ask, At, Outcome, Rules, Setup, Stories, arrange, info, modules};
+use super::{Action, Ask, At, Rules, Setup, Stories, arrange, info, modules};
 use crate::engine::{Asks, GameInfo, NotArranged, Presented, Seat, Status, Table, Targets};
 use crate::stories::data::tasks::Season;
 use crate::stories::phases::drawing;
-use crate::wire::{Kind, Tree, parse, read_tree, text};
+use crate::wire::{Kind, Tree, read_tree};
 
 impl Presented for Stories {
     const WORDS: &'static str = super::dictionary::WORDS;
@@ -17,18 +17,6 @@ impl Presented for Stories {
     }
     fn info() -> GameInfo {
         info::info()
-    }
-    fn write(action: Action) -> String {
-        text(&action)
-    }
-    fn read(text: &str) -> Option<Action> {
-        parse(text)
-    }
-    fn write_outcome(outcome: Outcome) -> String {
-        text(&outcome)
-    }
-    fn read_outcome(text: &str) -> Option<Outcome> {
-        parse(text)
     }
     fn targets(at: At<'_>, seat: Seat, ask: &Ask, action: Action, out: &mut Targets<Self>) {
         ask.targets(at, seat, action, out);

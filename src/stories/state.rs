@@ -20,7 +20,7 @@ pub type Tile = bagbuilding::Tile<Follower, Good>;
 pub type Followers = Retinue<Follower, Space, 7, { Space::COUNT }, Good>;
 
 /// Which seats have a settler on an area; on the wire a list of them.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Deserialize)]
 pub struct Settlers(u8);
 
 impl Settlers {

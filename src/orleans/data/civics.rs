@@ -44,7 +44,7 @@ pub type ByCivic<T> = By<Civic, T, 19>;
 pub const CIVIC_SPACES: usize = 6;
 
 /// A space of a civic board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Wire)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(rename = "OrleansCivicSpace")]
 pub struct CivicSpace {
     /// Whom it takes; nothing means any neutral follower.

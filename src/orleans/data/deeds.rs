@@ -27,7 +27,7 @@ pub enum Deed {
 pub type ByDeed<T> = By<Deed, T, 8>;
 
 /// What a deed gives for each follower.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum DeedReward {
     /// Coins.
     Coins(u8),

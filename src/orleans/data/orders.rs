@@ -39,7 +39,7 @@ pub enum Order {
 pub const OPEN_ORDERS: u8 = 5;
 
 /// What is printed on an order card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct OrderRow {
     /// Which card.
     pub order: Order,

@@ -120,7 +120,7 @@ pub trait OrleansModule: Module<Orleans> {
 }
 
 /// What is conserved, wherever it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Piece {
     /// Neutral followers of this role.
     Follower(Role),

@@ -59,7 +59,7 @@ impl Building {
 pub type ByBuilding<T> = By<Building, T, 3>;
 
 /// What a space of a place takes (S-007, S-036).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
 pub enum Takes {
     /// A follower of one of these kinds, or whoever may stand for it.
     Followers(Set<Follower>),

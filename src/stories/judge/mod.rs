@@ -37,7 +37,7 @@ type Sight<'a> = engine::Sight<'a, Stories>;
 const VICTORY: f64 = 80.0;
 
 /// What a story may be after.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Want {
     /// Another area.
     Area,

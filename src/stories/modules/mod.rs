@@ -106,7 +106,7 @@ pub fn has(at: At<'_>, seat: Seat, demand: Demand) -> f64 {
 }
 
 /// What a seat is about to lose.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Lost {
     /// The settler on an area, and with it control of what stands there.
     Area,

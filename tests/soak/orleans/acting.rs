@@ -15,7 +15,7 @@ use loire::orleans::{Action, Ask, Event};
 use loire::orleans::{questions as answers, questions as asks};
 use loire::wire::Kind;
 
-/// A seat answers in phase 5.
+/// Counts the situations of an answer in phase 5.
 pub fn answer(_: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) {
     if ask == Ask::Turn(asks::Turn) {
         turn(look, seat, action);
@@ -76,7 +76,7 @@ fn turn(look: &mut Look<'_>, seat: Seat, action: Action) {
     }
 }
 
-/// Places that are activated and cannot be used.
+/// Activated places that cannot be used.
 fn blocked(look: &mut Look<'_>, seat: Seat) {
     let (at, player) = (look.before.at(), look.was(seat));
     for row in &look.before.rules().places {
@@ -95,7 +95,7 @@ fn blocked(look: &mut Look<'_>, seat: Seat) {
                 let roles = row.effect.roles().iter();
                 roles.for_each(|&role| refused(look, answers::Recruit { role }.verdict(asks::Turn, at, seat)));
             }
-            Usage::Sends => look.if_so(offers.is_empty(), "O-074", "nobody fits at any deed"),
+            Usage::Sends => look.if_so(offers.is_empty(), "O-074", "no follower fits any deed"),
             Usage::None => {}
         }
     }
@@ -119,7 +119,7 @@ fn refused(look: &mut Look<'_>, verdict: Result<(), Broken<Reason>>) {
     }
 }
 
-/// Something of phase 5 was told.
+/// Counts the situations of an event of phase 5.
 pub fn event(watch: &mut Watch, look: &mut Look<'_>, at: usize, event: &Event) {
     match *event {
         Event::PlaceUsed { seat, place } => used(watch, look, seat, place),
@@ -166,7 +166,7 @@ pub fn event(watch: &mut Watch, look: &mut Look<'_>, at: usize, event: &Event) {
         Event::FollowerSent { deed, .. } => {
             let is_full = deed.row().is_filled(&look.after.state().deeds[deed]);
             if is_full
-                && look.has_told(
+                && look.has_event(
                     |event| matches!(event, Event::CitizenTaken { citizen, .. } if *citizen == Citizen::of_deed(deed)),
                 )
             {
@@ -249,7 +249,7 @@ fn advanced(look: &mut Look<'_>, at: usize, seat: Seat, track: Track, step: u8) 
     }
 }
 
-/// What a deed gives for a follower, if it is coins.
+/// The coins of a deed for a follower; `None` if it gives something else.
 pub fn coins_of(deed: Deed) -> Option<u8> {
     match deed.row().reward {
         DeedReward::Coins(coins) => Some(coins),

@@ -9,7 +9,7 @@ use crate::wire::{Kind, Node, Read};
 use serde::{Serialize, Serializer};
 
 /// What is on a space of a civic board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Spot {
     /// The good that was laid there (T-068).
     Good(Good),

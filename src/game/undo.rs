@@ -1,7 +1,6 @@
 //! What may be taken back: the tables before each answer since something was last revealed.
 
-use super::read::EntryOf;
-use crate::engine::{Entry, Presented, Seat, Table, Turn};
+use crate::engine::{Entry, EntryOf, Presented, Seat, Table, Turn};
 use std::sync::Arc;
 
 /// How many of the latest answers can be taken back at least, where nothing is revealed for long: more than are given in a

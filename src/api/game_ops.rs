@@ -1,17 +1,18 @@
-//! What a game of one kind tells about itself: the values of its own kind, written.
+//! What [`AnyGame`](super::AnyGame) asks a game of one kind: the values of its own kind come written.
 
 use super::any_game::GameOps;
 use super::catalogue::with_catalogue;
 use super::error::params;
-use super::fingerprint;
 use super::read::{self, Saved};
-use super::session::{Events, Happened, Session};
 use super::think::{self, Think};
-use super::view::{Asked, Legal, Preview, Suggestion, Turn, Verdict, Weighted};
+use super::view::{Asked, Legal, Preview, Progress, Suggestion, Turn, Verdict, Weighted};
 use super::{LoireError, SuggestOptions, Trouble};
 use crate::engine::search::Playout;
-use crate::engine::{self, FORMAT, Presented, Ranked, Seat, Seated, Seats, Seeded, Status, Stream, Table, Targets};
-use crate::wire::{Tree, Written, written};
+use crate::engine::{
+    self, BrokenOf, FORMAT, Presented, Ranked, Seat, Seated, Seats, Seeded, Status, Stream, Table, Targets,
+};
+use crate::game::Game;
+use crate::wire::{List, Tree, Written, text, written};
 use std::marker::PhantomData;
 
 /// What is done with each legal action and the pieces it touches.
@@ -25,61 +26,71 @@ struct Found<A> {
     forced: bool,
 }
 
-impl<G: Presented> Session<G> {
-    fn saved_table(&self, table: &Table<G>, dealer: Option<&Seeded>) -> Written {
+impl<G: Presented> Game<G> {
+    pub(super) fn saved_table(&self, table: &Table<G>, dealer: Option<&Seeded>) -> Written {
         let (position, agenda) = (table.state(), table.agenda());
-        written(&Saved { loire: FORMAT, game: G::ID, setup: &self.setup, position, agenda, dealer })
+        written(&Saved { loire: FORMAT, game: G::ID, setup: self.setup(), position, agenda, dealer })
+    }
+
+    /// What happened, and what was answered since there were so many entries.
+    #[inline(never)]
+    fn since(&self, before: usize, events: List<Written>) -> Progress {
+        let mut entries = List::default();
+        self.entries()[before..].iter().for_each(|entry| entries.add(entry));
+        Progress { events, entries }
     }
 
     /// Each legal action of this seat, or of all who are asked, with the pieces it touches.
     fn each_legal(&self, seat: Option<Seat>, each: EachLegal<'_, G>) {
-        let engine::Turn::Seats(pending) = self.table.turn() else { return };
+        let engine::Turn::Seats(pending) = self.table().turn() else { return };
         let mut targets = Targets::<G>::new();
         for asked in pending.iter().filter(|asked| seat.is_none_or(|seat| seat == asked.seat)) {
-            let actions = self.table.legal_actions(asked.seat);
+            let actions = self.table().legal_actions(asked.seat);
             let forced = actions.len() == 1;
             for action in actions {
                 targets.clear();
-                G::targets(self.table.at(), asked.seat, &asked.ask, action, &mut targets);
-                let reveals = self.table.reveals(asked.seat, action);
+                G::targets(self.table().at(), asked.seat, &asked.ask, action, &mut targets);
+                let reveals = self.table().reveals(asked.seat, action);
                 each(Found { seat: asked.seat, action, reveals, forced }, &targets);
             }
         }
     }
 
     fn action(said: &Tree<'_>) -> Result<G::Action, LoireError> {
-        read::answer(said, "action", G::read)
+        read::answer(said, "action")
     }
 
-    /// Plays on: what was taken back is not played again after it.
-    fn go_on(&mut self, seat: Seat, action: G::Action) -> Result<Happened, LoireError> {
-        let happened = self.act(seat, action)?;
-        self.undone.clear();
-        Ok(happened)
+    /// Plays an action; its events are written as they happen.
+    #[inline(never)]
+    fn play_written(&mut self, seat: Seat, action: G::Action) -> Result<Progress, BrokenOf<G>> {
+        let before = self.entries().len();
+        let mut events = List::default();
+        self.play_with(seat, action, &mut |event| events.add(&event))?;
+        Ok(self.since(before, events))
     }
 }
 
-impl<G: Presented> GameOps for Session<G> {
+impl<G: Presented> GameOps for Game<G> {
     fn id(&self) -> &'static str {
         G::ID
     }
 
     fn seats(&self) -> Seats {
-        self.setup.seats()
+        self.setup().seats()
     }
 
     fn position(&self) -> Written {
-        written(self.table.state())
+        written(self.table().state())
     }
 
     fn status(&self) -> Status {
-        G::status(self.table.at())
+        G::status(self.table().at())
     }
 
-    fn turn(&self) -> Turn<Written, Written> {
-        match self.table.turn() {
+    fn turn(&self) -> Turn {
+        match self.table().turn() {
             engine::Turn::Seats(pending) => {
-                let secret = |ask| G::is_secret(self.table.rules(), ask);
+                let secret = |ask| G::is_secret(self.table().rules(), ask);
                 let asks = pending.iter().map(|p| Asked { seat: p.seat, ask: written(&p.ask), secret: secret(&p.ask) });
                 Turn::Seats { asks: asks.collect() }
             }
@@ -88,13 +99,13 @@ impl<G: Presented> GameOps for Session<G> {
         }
     }
 
-    fn legal(&self, seat: Option<Seat>, previews: bool) -> Vec<Legal<Written>> {
-        let now = previews.then(|| Now::<G>::of(&self.table));
+    fn legal(&self, seat: Option<Seat>, previews: bool) -> Vec<Legal> {
+        let now = previews.then(|| Now::<G>::of(self.table()));
         let mut all = Vec::new();
         self.each_legal(seat, &mut |Found { seat, action, reveals, forced }, targets| {
             let targets = targets.iter().map(ToString::to_string).collect();
-            let preview = now.as_ref().map(|now| now.preview(&self.table, seat, action, reveals));
-            let (action, notation) = (written(&action), G::write(action));
+            let preview = now.as_ref().map(|now| now.preview(self.table(), seat, action, reveals));
+            let (action, notation) = (written(&action), text(&action));
             all.push(Legal { seat, action, notation, targets, reveals, forced, preview });
         });
         all
@@ -120,8 +131,8 @@ impl<G: Presented> GameOps for Session<G> {
         with_catalogue::<G, _>(|catalogue| written(&catalogue.since(actions, targets)))
     }
 
-    fn check(&self, seat: Seat, action: &Tree<'_>) -> Result<Verdict<Written>, LoireError> {
-        Ok(match self.table.check(seat, Self::action(action)?) {
+    fn check(&self, seat: Seat, action: &Tree<'_>) -> Result<Verdict, LoireError> {
+        Ok(match self.table().check(seat, Self::action(action)?) {
             Ok(()) => Verdict::Legal { legal: true },
             Err(broken) => Verdict::Refused {
                 legal: false,
@@ -135,150 +146,140 @@ impl<G: Presented> GameOps for Session<G> {
 
     fn preview(&self, seat: Seat, action: &Tree<'_>) -> Result<Preview, LoireError> {
         let action = Self::action(action)?;
-        self.table.check(seat, action)?;
-        let reveals = self.table.reveals(seat, action);
-        Ok(Now::<G>::of(&self.table).preview(&self.table, seat, action, reveals))
+        self.table().check(seat, action)?;
+        let reveals = self.table().reveals(seat, action);
+        Ok(Now::<G>::of(self.table()).preview(self.table(), seat, action, reveals))
     }
 
-    fn outcomes(&self) -> Vec<Weighted<Written>> {
+    fn outcomes(&self) -> Vec<Weighted> {
         let tell = |weighted: engine::Weighted<G::Outcome>| Weighted {
             outcome: written(&weighted.outcome),
             weight: weighted.weight,
-            notation: G::write_outcome(weighted.outcome),
+            notation: text(&weighted.outcome),
         };
-        self.table.outcomes().into_iter().map(tell).collect()
+        self.table().outcomes().into_iter().map(tell).collect()
     }
 
     fn scores(&self) -> Vec<Ranked> {
-        let mut lines = self.table.scores();
-        for line in &mut lines {
-            line.pieces = G::points_by_piece(self.table.at(), line.seat);
-        }
-        lines
+        Game::scores(self)
     }
 
-    fn suggest(&self, seat: Seat, options: SuggestOptions) -> Result<Suggestion<Written>, LoireError> {
-        think::suggest(&self.table, seat, options, || self.hash())
+    fn suggest(&self, seat: Seat, options: SuggestOptions) -> Result<Suggestion, LoireError> {
+        think::suggest(self.table(), seat, options, || Game::hash(self))
     }
 
     fn think(&self, seat: Seat, options: SuggestOptions) -> Result<Box<dyn Think>, LoireError> {
-        think::start(&self.table, seat, options, || self.hash())
+        think::start(self.table(), seat, options, || Game::hash(self))
     }
 
     fn hash(&self) -> String {
-        fingerprint::<G>(&self.setup, &self.table)
+        Game::hash(self)
     }
 
     fn saved(&self, with_dealer: bool) -> Written {
-        self.saved_table(&self.table, self.dealer.as_ref().filter(|_| with_dealer))
+        self.saved_table(self.table(), self.dealer().filter(|_| with_dealer))
     }
 
     fn view(&self, seat: Option<Seat>) -> Written {
-        self.saved_table(&self.table.view(seat), None)
+        self.saved_table(&self.table().view(seat), None)
     }
 
-    fn play(&mut self, seat: Seat, action: &Tree<'_>) -> Result<Happened, LoireError> {
-        self.go_on(seat, Self::action(action)?)
+    fn play(&mut self, seat: Seat, action: &Tree<'_>) -> Result<Progress, LoireError> {
+        Ok(self.play_written(seat, Self::action(action)?)?)
     }
 
-    fn play_id(&mut self, seat: Seat, id: usize) -> Result<Happened, LoireError> {
+    fn play_id(&mut self, seat: Seat, id: usize) -> Result<Progress, LoireError> {
         let action = with_catalogue::<G, _>(|catalogue| catalogue.action(id));
-        self.go_on(seat, action.ok_or_else(|| LoireError::new(Trouble::BadAction, "no such number of an action"))?)
+        let action = action.ok_or_else(|| LoireError::new(Trouble::BadAction, "no such number of an action"))?;
+        Ok(self.play_written(seat, action)?)
     }
 
-    fn settle(&mut self, outcome: &Tree<'_>) -> Result<Happened, LoireError> {
-        let chance = read::answer(outcome, "outcome", G::read_outcome)?;
-        let before = self.entries.len();
-        let mut events = Events::default();
-        self.settle_draw(chance, &mut events)?;
-        self.deal_due(&mut events);
-        self.undone.clear();
+    fn settle(&mut self, outcome: &Tree<'_>) -> Result<Progress, LoireError> {
+        let chance: G::Outcome = read::answer(outcome, "outcome")?;
+        let before = self.entries().len();
+        let mut events = List::default();
+        self.settle_with(chance, &mut |event| events.add(&event))?;
         Ok(self.since(before, events))
     }
 
-    fn apply(&mut self, entries: &[Tree<'_>]) -> Result<Happened, LoireError> {
+    fn apply(&mut self, entries: &[Tree<'_>]) -> Result<Progress, LoireError> {
         let entries = read::entries::<G>(entries)?;
-        let mut after = self.copy();
-        let mut events = Events::default();
-        after.play_entries(&entries, &mut events)?;
-        after.undone.clear();
-        let before = self.entries.len();
-        *self = after;
+        let before = self.entries().len();
+        let mut events = List::default();
+        self.apply_with(&entries, &mut |event| events.add(&event))?;
         Ok(self.since(before, events))
     }
 
     fn has_dealer(&self) -> bool {
-        self.dealer.is_some()
+        self.dealer().is_some()
     }
 
-    fn deal(&mut self, stream: Option<&mut Stream>) -> Happened {
-        let before = self.entries.len();
-        let mut events = Events::default();
+    fn deal(&mut self, stream: Option<&mut Stream>) -> Progress {
+        let before = self.entries().len();
+        let mut events = List::default();
+        let mut add = |event| events.add(&event);
         match stream {
-            Some(stream) => self.deal_by(stream, &mut events),
-            None => self.deal_due(&mut events),
-        }
-        if self.entries.len() > before {
-            self.undone.clear();
+            Some(stream) => self.deal_with(stream, &mut add),
+            None => self.deal_own_with(&mut add),
         }
         self.since(before, events)
     }
 
-    fn opening(&self) -> Happened {
-        self.since(0, self.opening.clone())
+    fn opening(&self) -> Progress {
+        let mut events = List::default();
+        Game::opening(self).iter().for_each(|event| events.add(event));
+        self.since(0, events)
     }
 
     fn record(&self) -> Option<Written> {
-        self.is_whole.then(|| written(&self.whole_record()))
+        Game::record(self).map(|record| written(&record))
     }
 
     fn undo(&mut self, seat: Option<Seat>) -> bool {
-        self.rewound(seat).map(|to| self.rewind(to)).is_some()
+        Game::undo(self, seat)
     }
 
     fn can_undo(&self, seat: Option<Seat>) -> bool {
-        self.rewound(seat).is_some()
+        Game::can_undo(self, seat)
     }
 
     fn redo(&mut self) -> Result<bool, LoireError> {
-        let Some((seat, action)) = self.undone.pop() else { return Ok(false) };
-        self.act(seat, action)?;
-        Ok(true)
+        Ok(Game::redo(self)?)
     }
 
     fn can_redo(&self) -> bool {
-        !self.undone.is_empty()
+        Game::can_redo(self)
     }
 
     fn fork(&self) -> Box<dyn GameOps> {
-        Box::new(self.copy())
+        Box::new(self.clone())
     }
 
-    fn afresh(&self) -> Box<dyn GameOps> {
-        Box::new(Session::on(self.setup.clone(), self.dealer.clone(), self.table.clone(), false))
+    fn reloaded(&self) -> Box<dyn GameOps> {
+        Box::new(self.without_past())
     }
 
     fn words(&self) -> &'static str {
         G::WORDS
     }
 
-    fn playout(&mut self, seed: &str, limit: u64) -> Happened {
-        let before = self.entries.len();
-        let mut events = Events::default();
-        self.play_at_random(seed, limit, &mut events);
+    fn playout(&mut self, seed: &str, limit: u64) -> Progress {
+        let before = self.entries().len();
+        let mut events = List::default();
+        self.playout_with(seed, limit, &mut |event| events.add(&event));
         self.since(before, events)
     }
 
     fn is_over(&self) -> bool {
-        matches!(self.table.turn(), engine::Turn::Over)
+        Game::is_over(self)
     }
 
     fn length(&self) -> usize {
-        self.entries.len()
+        self.entries().len()
     }
 
     fn count_playout(&self, seed: &str, limit: u64) -> u64 {
-        Playout::new(seed).play(&mut self.table.clone(), limit)
+        Playout::new(seed).play(&mut self.table().clone(), limit)
     }
 }
 
