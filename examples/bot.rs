@@ -51,7 +51,13 @@ fn best<G: engine::Game>(table: &Table<G>, seat: Seat, tries: u32, playout: &mut
 }
 
 /// How far the seat is ahead of the best other one, summed over all tries.
-fn estimate<G: engine::Game>(table: &Table<G>, seat: Seat, action: G::Action, tries: u32, playout: &mut Playout<G>) -> i32 {
+fn estimate<G: engine::Game>(
+    table: &Table<G>,
+    seat: Seat,
+    action: G::Action,
+    tries: u32,
+    playout: &mut Playout<G>,
+) -> i32 {
     let lead = |table: &Table<G>| {
         let scores = table.scores();
         let others = scores.iter().filter(|line| line.seat != seat).map(|line| line.total);

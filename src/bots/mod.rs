@@ -2,15 +2,15 @@
 //!
 //! | to find | look in |
 //! |---|---|
-//! | who plays how well | [`levels`] |
-//! | the answer that the judge likes best | [`policy`] |
-//! | playing on by it, and what comes of that | [`rollout`] |
-//! | searching ahead, for as long as one likes | [`tree`] |
+//! | who plays how well | `levels` |
+//! | the answer that the judge likes best | `policy` |
+//! | playing on by it, and what comes of that | `rollout` |
+//! | searching ahead, for as long as one likes | `tree` |
 
-pub mod levels;
-pub mod policy;
-pub mod rollout;
-pub mod tree;
+pub(crate) mod levels;
+pub(crate) mod policy;
+pub(crate) mod rollout;
+pub(crate) mod tree;
 
 pub use levels::{LEVELS, Level, choose, style_of};
 pub use policy::{Minds, Policy};

@@ -1,4 +1,4 @@
 //! Place tiles whose use asks something of its own.
 
 pub mod bathhouse;
-pub mod pharmacy;
+pub(crate) mod pharmacy;
