@@ -2,15 +2,15 @@
 //!
 //! | to find | look in |
 //! |---|---|
-//! | the levels | [`levels`] |
-//! | the best answer by the judge alone | [`policy`] |
-//! | playing on by the policy, and the result | [`rollout`] |
-//! | searching ahead, for any length of time | [`tree`] |
+//! | the levels | `levels` |
+//! | the best answer by the judge alone | `policy` |
+//! | playing on by the policy, and the result | `rollout` |
+//! | searching ahead, for any length of time | `tree` |
 
-pub mod levels;
-pub mod policy;
-pub mod rollout;
-pub mod tree;
+pub(crate) mod levels;
+pub(crate) mod policy;
+pub(crate) mod rollout;
+pub(crate) mod tree;
 
 pub use levels::{LEVELS, Level, choose, style_of};
 pub use policy::{Minds, Policy};

@@ -8,15 +8,15 @@
 //! | set-up and options (B-001 to B-016, B-123) | [`setup`], [`rules`] |
 //! | phases, rounds and turns (B-020 to B-034) | [`round`] |
 //! | dice and worker chips (B-040, B-041, B-115) | [`dice`] |
-//! | the four die actions, the purchase, loading goods (B-045 to B-063) | [`actions`] |
-//! | the effects of placed tiles (B-060 to B-079, knowledge tiles) | [`tiles`] |
+//! | the four die actions, the purchase, loading goods (B-045 to B-063) | `actions` |
+//! | the effects of placed tiles (B-060 to B-079, knowledge tiles) | `tiles` |
 //! | draws and their outcomes (B-120) | [`chance`] |
-//! | final scoring and ties (B-091, B-092) | [`score`] |
+//! | final scoring and ties (B-091, B-092) | `score` |
 //! | the answers to each question | [`questions`] |
 //! | conservation laws (chapter 11 of the ledger) | `laws` |
 //! | positions from sketches | [`arrange`] |
 
-pub mod actions;
+pub(crate) mod actions;
 pub mod arrange;
 pub mod chance;
 pub mod data;
@@ -24,9 +24,9 @@ mod describe;
 pub mod dice;
 mod dictionary;
 pub mod duchy;
-pub mod events;
+pub(crate) mod events;
 mod gain;
-pub mod judge;
+pub(crate) mod judge;
 mod laws;
 pub mod pieces;
 pub mod present;
@@ -34,10 +34,10 @@ pub mod questions;
 pub mod refusals;
 pub mod round;
 pub mod rules;
-pub mod score;
+pub(crate) mod score;
 pub mod setup;
 pub mod state;
-pub mod tiles;
+pub(crate) mod tiles;
 
 use crate::engine::{
     self, AgendaOf, Asked, Asks, BySeat, Chance, Game, Laws, Reply, Runs, Score, Seat, Seats, SetupError, Weighted,

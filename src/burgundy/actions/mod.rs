@@ -1,14 +1,14 @@
 //! The actions of a seat with their effects: one file per action.
 
-pub mod buy;
-pub mod chips;
-pub mod decline;
-pub mod estate;
-pub mod load;
-pub mod place;
-pub mod sell;
-pub mod take;
-pub mod turn;
+pub(crate) mod buy;
+pub(crate) mod chips;
+pub(crate) mod decline;
+pub(crate) mod estate;
+pub(crate) mod load;
+pub(crate) mod place;
+pub(crate) mod sell;
+pub(crate) mod take;
+pub(crate) mod turn;
 
 use super::data::tiles::{Colour, Tile};
 use super::duchy::Face;

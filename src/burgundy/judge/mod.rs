@@ -9,7 +9,7 @@
 
 mod land;
 mod tiles;
-pub mod weights;
+pub(crate) mod weights;
 
 use super::data::duchies::DuchyId;
 use super::data::tiles::{Colour, Good, Tile};

@@ -1,10 +1,10 @@
 //! Effects of placed tiles (B-060 to B-079): one file per colour.
 
 mod animals;
-pub mod buildings;
-pub mod castles;
-pub mod knowledge;
-pub mod mines;
+pub(crate) mod buildings;
+pub(crate) mod castles;
+pub(crate) mod knowledge;
+pub(crate) mod mines;
 mod ships;
 
 use super::Cx;

@@ -8,7 +8,7 @@ pub mod hourglasses;
 pub mod map;
 pub mod orders;
 pub mod places;
-pub mod terms;
+pub(crate) mod terms;
 pub mod tracks;
 
 pub use crate::engine::Names;

@@ -16,7 +16,7 @@ mod plans;
 mod things;
 mod trouble;
 mod uses;
-pub mod weights;
+pub(crate) mod weights;
 
 use super::data::followers::{Follower, Role};
 use super::data::goods::Good;

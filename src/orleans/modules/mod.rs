@@ -6,10 +6,10 @@
 //! new events, the two civic boards (`civics` sends followers there; `new_deeds` and `intrigue`, which need it, say what
 //! that brings).
 
-pub mod extra_draw;
-pub mod privileges;
-pub mod sacristy;
-pub mod tower;
+pub(crate) mod extra_draw;
+pub(crate) mod privileges;
+pub(crate) mod sacristy;
+pub(crate) mod tower;
 
 pub mod civics;
 pub mod intrigue;

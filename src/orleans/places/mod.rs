@@ -5,12 +5,12 @@
 //! never which one it is.
 
 pub mod bathhouse;
-pub mod gain;
-pub mod hospital;
-pub mod laboratory;
-pub mod office;
-pub mod pharmacy;
-pub mod produce;
+pub(crate) mod gain;
+pub(crate) mod hospital;
+pub(crate) mod laboratory;
+pub(crate) mod office;
+pub(crate) mod pharmacy;
+pub(crate) mod produce;
 
 use super::data::followers::Role;
 use super::data::map::Way;

@@ -10,10 +10,10 @@ pub mod effects;
 pub mod epochs;
 pub mod fame;
 pub mod first_kingdom;
-pub mod kings_favor;
+pub(crate) mod kings_favor;
 pub mod map;
 pub mod places;
-pub mod scenarios;
+pub(crate) mod scenarios;
 pub mod tasks;
 pub mod wares;
 

@@ -1,7 +1,7 @@
 //! Sending followers to the civic boards of Trade & Intrigue, whatever that brings there (T-002, T-068, T-069, T-071).
 
 mod judge;
-pub mod spots;
+pub(crate) mod spots;
 pub mod vocabulary;
 
 use super::{Extra, Module, OrleansModule, Piece, Worth};

@@ -3,12 +3,12 @@
 //! Whoever is sent to an intriguer brings coins, then the actor names a plot (`plots`); an opponent whom it would change may
 //! bribe the actor (`bribery`), else it takes effect (`effects`). A complete board brings a bonus (`completion`).
 
-pub mod bribery;
-pub mod completion;
-pub mod effects;
+pub(crate) mod bribery;
+pub(crate) mod completion;
+pub(crate) mod effects;
 mod judge;
 pub mod plot;
-pub mod plots;
+pub(crate) mod plots;
 pub mod vocabulary;
 
 use super::civics::vocabulary::Events;

@@ -76,7 +76,7 @@ fn favour(cx: &mut Cx<'_>, seat: Seat, place: Place) {
     tell(cx, Events::CourtFavoured { seat, place });
 }
 
-/// [`each_place`] offers it.
+/// `each_place` offers it.
 impl Answers<Court> for Use {
     fn candidates(_: Court, _: At<'_>, _: Seat, _: &mut Vec<Action>) {}
 
@@ -100,7 +100,7 @@ impl Answers<Court> for Use {
     }
 }
 
-/// [`each_place`] offers it.
+/// `each_place` offers it.
 impl<A: UsesPlace> Answers<Court> for A {
     fn candidates(_: Court, _: At<'_>, _: Seat, _: &mut Vec<Action>) {}
 

@@ -1,11 +1,11 @@
 //! New Deeds: the board of ten deeds (T-068 to T-076). `civics` sends followers there; here is what that brings.
 
-pub mod alchemy;
-pub mod court;
+pub(crate) mod alchemy;
+pub(crate) mod court;
 mod judge;
 mod laws;
-pub mod rewards;
-pub mod setup;
+pub(crate) mod rewards;
+pub(crate) mod setup;
 pub mod vocabulary;
 
 use super::civics::vocabulary::Events;

@@ -2,22 +2,22 @@
 //!
 //! | to find | look in |
 //! |---|---|
-//! | the stack | [`deck`] |
-//! | what each event brings or costs a seat | [`effects`] |
-//! | what the events ask, and what follows from the answers | [`purchases`], [`demands`], [`levies`], [`famine`] |
-//! | recruits that stand on spaces at once | [`amnesty`] |
-//! | farmers who stand anywhere | [`revolt`] |
+//! | the stack | `deck` |
+//! | what each event brings or costs a seat | `effects` |
+//! | what the events ask, and what follows from the answers | `purchases`, `demands`, `levies`, `famine` |
+//! | recruits that stand on spaces at once | `amnesty` |
+//! | farmers who stand anywhere | `revolt` |
 //! | which question has which answers, events, reasons | [`vocabulary`] |
 
-pub mod amnesty;
-pub mod deck;
-pub mod demands;
-pub mod effects;
-pub mod famine;
+pub(crate) mod amnesty;
+pub(crate) mod deck;
+pub(crate) mod demands;
+pub(crate) mod effects;
+pub(crate) mod famine;
 mod judge;
-pub mod levies;
-pub mod purchases;
-pub mod revolt;
+pub(crate) mod levies;
+pub(crate) mod purchases;
+pub(crate) mod revolt;
 pub mod vocabulary;
 
 use super::{Module, OrleansModule, Quote};

@@ -1,12 +1,12 @@
 //! The First Kingdom: each player in an epoch of its own, tasks, citizens, the control board (S-075 to S-093).
 
-pub mod advancing;
-pub mod citizens;
-pub mod earlier;
+pub(crate) mod advancing;
+pub(crate) mod citizens;
+pub(crate) mod earlier;
 mod judge;
 mod laws;
-pub mod sketch;
-pub mod tasks;
+pub(crate) mod sketch;
+pub(crate) mod tasks;
 pub mod vocabulary;
 
 use super::{Lost, Story};

@@ -3,9 +3,9 @@
 mod check;
 mod judge;
 mod laws;
-pub mod objectives;
-pub mod seasons;
-pub mod sketch;
+pub(crate) mod objectives;
+pub(crate) mod seasons;
+pub(crate) mod sketch;
 pub mod vocabulary;
 
 use super::Story;
