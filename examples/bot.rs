@@ -1,9 +1,9 @@
-//! A bot of your own. It tries every legal action, plays some moves on at random a few times, and takes the action
-//! after which it is furthest ahead. Here it meets the random bot that comes along.
+//! A bot of your own. It tries each legal action several times, plays on at random for some moves, and takes the action
+//! that leaves it furthest ahead. Here it plays against the random bot of the crate.
 //!
 //! `cargo run --release --example bot -- 4` plays four games of Burgundy.
 //!
-//! To adapt it: another game is another type in the place of `Burgundy`; another idea is another body of `estimate`.
+//! To adapt it: for another game, replace the type `Burgundy`; for another idea, replace the body of `estimate`.
 
 use loire::bots::{self, Level};
 use loire::burgundy::{Burgundy, Setup};
@@ -11,9 +11,9 @@ use loire::engine::search::Playout;
 use loire::engine::{self, Style, Table};
 use loire::{Game, Seat, Seats};
 
-/// How often an action is tried.
+/// Number of tries per action.
 const TRIES: u32 = 8;
-/// How many decisions each try goes on for.
+/// Length of a try, in decisions.
 const HORIZON: u64 = 12;
 
 fn main() {
@@ -24,7 +24,7 @@ fn main() {
     }
 }
 
-/// One game of two, with the points of the bot and of the random one.
+/// Plays one game for two and returns the points of the bot and of the random bot.
 pub fn play(seed: &str, tries: u32) -> [i32; 2] {
     let setup = Setup::new(Seats::TWO);
     let mut game = Game::<Burgundy>::with_seed(&setup, seed).expect("a set-up that can be played");
@@ -41,7 +41,7 @@ pub fn play(seed: &str, tries: u32) -> [i32; 2] {
     [scores[0].total, scores[1].total]
 }
 
-/// The legal action after which this seat is furthest ahead.
+/// The legal action that leaves this seat furthest ahead.
 fn best<G: engine::Game>(table: &Table<G>, seat: Seat, tries: u32, playout: &mut Playout<G>) -> G::Action {
     let mut actions = table.legal_actions(seat);
     if actions.len() > 1 {
@@ -50,7 +50,7 @@ fn best<G: engine::Game>(table: &Table<G>, seat: Seat, tries: u32, playout: &mut
     actions[0]
 }
 
-/// How far the seat is ahead of the best other one, summed over all tries.
+/// The lead of the seat over the best other seat, summed over all tries.
 fn estimate<G: engine::Game>(
     table: &Table<G>,
     seat: Seat,

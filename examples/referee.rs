@@ -1,15 +1,15 @@
-//! A referee for any game: it deals, says whose turn it is, plays what is legal and names the rule for what is not. It
-//! reads one answer a line, the seat and the action, from a terminal, a file or another program.
+//! A referee for any game: it deals, announces turns, plays legal actions and names the rule that forbids others. It
+//! reads one answer per line, the seat and the action, from a terminal, a file or another program.
 //!
 //! ```text
 //! cargo run --example referee
 //! 1 3: take mine from 5
 //! ```
 //!
-//! An empty line lists what is legal. The argument is a set-up: `-- '{ "game": "orleans", "seats": 3 }'`.
+//! An empty line lists the legal actions. The argument is a set-up: `-- '{ "game": "orleans", "seats": 3 }'`.
 //!
-//! To adapt it: `AnyGame` is a game of any kind in memory; `game.state()` is the text to keep or to send, and
-//! `AnyGame::load` goes on from it.
+//! To adapt it: `AnyGame` is a game of any kind in memory; `game.state()` is the text to store or to send, and
+//! `AnyGame::load` resumes from it.
 
 use loire::wire::Written;
 use loire::{AnyGame, LoireError};
@@ -54,12 +54,12 @@ pub fn referee(setup: &str, answers: impl BufRead, out: &mut impl Write) -> Resu
 /// Plays a line such as `1 3: take mine from 5`. A refusal names its rule.
 fn answer(game: &mut AnyGame, line: &str) -> Result<Vec<Written>, LoireError> {
     let (seat, action) = line.split_once(' ').unwrap_or((line, ""));
-    // What is not a number is refused with a reason, like a number that no seat has.
+    // Text that is not a number gets the same refusal as a number without a seat.
     let seat = game.seat(seat.parse().unwrap_or(u8::MAX))?;
     Ok(game.play(seat, action)?.events.items())
 }
 
-/// Says who is asked what, or how the game ended.
+/// Prints the open questions with their seats, or the result of the game.
 fn tell_turn(game: &AnyGame, out: &mut impl Write) -> Result<(), Box<dyn std::error::Error>> {
     for asked in game.turn().asked() {
         let question: Value = serde_json::from_str(asked.ask.as_text())?;

@@ -1,6 +1,7 @@
 //! Loire: a rules engine for board games set in the Loire valley. State in, actions out.
 //!
-//! The engine answers three questions, the same way for every game: whose move it is, what is legal, what follows.
+//! The engine answers three questions in the same way for all games: whose turn it is, which actions are legal, and
+//! what they do.
 //!
 #![cfg_attr(feature = "burgundy", doc = "```")]
 #![cfg_attr(not(feature = "burgundy"), doc = "```ignore")]
@@ -18,8 +19,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! Where the game's name comes with the set-up, [`open`] gives an [`AnyGame`]. It is played in the same way; actions are
-//! given in notation or as JSON, and what only one game has is JSON, the same as in the npm package:
+//! If the set-up decides the game, [`open`] returns an [`AnyGame`]. It is played in the same way. Actions are in
+//! notation or JSON, and values of one game's own types are JSON, the same as in the npm package:
 //!
 #![cfg_attr(all(feature = "burgundy", feature = "orleans", feature = "stories"), doc = "```")]
 #![cfg_attr(not(all(feature = "burgundy", feature = "orleans", feature = "stories")), doc = "```ignore")]
@@ -39,9 +40,9 @@
 //! # Ok::<(), loire::LoireError>(())
 //! ```
 //!
-//! A game has three shapes:
+//! A game has three forms:
 //!
-//! - [`Table`](engine::Table): rules, state and what is still to be resolved. A search clones it.
+//! [`Table`](engine::Table): rules, state and agenda. A search clones it.
 //! - [`Game`]: a table with who deals, every answer so far, and what may be taken back. Programs that know their game play
 //!   it.
 //! - [`AnyGame`]: a [`Game`] whose kind is chosen at run time. Servers and other languages play it.
@@ -64,9 +65,9 @@
 //! | a line of notation | [`NotationError`](wire::NotationError) |
 //! | any of these in JSON | [`LoireError`] |
 //!
-//! [`engine`] is the kernel and knows no game, [`bagbuilding`] is what Orléans and Orléans Stories share, [`parts`] are
-//! components without rules, [`bots`] play anything, and [`api`] is the contract with JavaScript in plain Rust. Every rule
-//! has an id in a ledger, which comes with the crate in `docs/rules/`.
+//! [`engine`] is the kernel and knows no game, [`bagbuilding`] is shared by Orléans and Orléans Stories, [`parts`] are
+//! components without rules, [`bots`] play any game, and [`api`] is the contract with JavaScript in plain Rust. Each
+//! rule has an id in a ledger, which is in `docs/rules/` of the crate.
 
 #![forbid(unsafe_code)]
 
@@ -85,7 +86,7 @@ pub mod parts;
 pub mod stories;
 #[cfg(target_arch = "wasm32")]
 mod wasm;
-// What one game alone needs is idle where that game is left out.
+// Code that only one game uses is dead if that game is left out.
 #[cfg_attr(
     not(all(feature = "burgundy", feature = "orleans", feature = "stories")),
     allow(unused_imports, unused_macros)
@@ -99,7 +100,7 @@ pub use api::{AnyGame, LoireError, games};
 pub use engine::{Seat, Seats, Turn};
 pub use game::Game;
 
-/// Opens a new game by its set-up, in JSON: `game` says which one it is.
+/// Starts a new game by its set-up, in JSON: `game` is its id.
 pub fn open(setup: &str) -> Result<AnyGame, LoireError> {
     AnyGame::create(setup)
 }

@@ -1,11 +1,11 @@
 //! The JavaScript boundary: [`api`](crate::api) again, with JavaScript's types. No logic.
 //!
-//! Values travel as JSON text both ways: one length to check, a bounded depth, no getter or proxy of the caller's runs in
-//! the middle of a rule, and it is several times faster than building objects piece by piece. Errors are thrown as plain
-//! objects; the glue makes a `LoireError` of each.
+//! Values cross as JSON text in both directions: there is one length to check, the depth is bounded, no getter or proxy
+//! of the caller runs inside a rule, and it is several times faster than building objects field by field. Errors are
+//! thrown as plain objects; the glue turns each into a `LoireError`.
 //!
-//! Functions are called by their names, all of them through one export, and so are the methods of a handle: an export of
-//! its own is half a kilobyte here and twenty lines of script there.
+//! All functions share one export and are called by name, and so are the methods of a handle: a further export costs
+//! half a kilobyte here and twenty lines of script.
 
 use crate::api::{self, AnyGame, LoireError, Progress, SuggestOptions, Think, Trouble, bad_limit, memory};
 use crate::engine::Seat;
@@ -15,41 +15,41 @@ use serde::Serialize;
 use std::cell::RefCell;
 use wasm_bindgen::prelude::*;
 
-/// An error as a plain object, parsed over there: built field by field it would bring a table of the fields' names along.
+/// An error as a plain object, parsed in JavaScript: building it by field would add a table of field names.
 #[inline(never)]
 fn thrown(error: LoireError) -> JsValue {
     JSON::parse(&json(&error)).unwrap_or(JsValue::NULL)
 }
 
-/// What a function takes beside what it is about: a number and a text at most, of which it may want neither.
+/// The optional arguments of a function: a number and a text.
 #[derive(Clone, Copy)]
 struct Given<'a> {
     number: Option<f64>,
     text: &'a str,
 }
 
-/// A seat at this table, as a number from JavaScript, where every number is a floating one.
+/// A seat at this table, from a JavaScript number, which is a float.
 fn seat(game: &AnyGame, number: f64) -> Result<Seat, LoireError> {
     let found = game.seats().iter().find(|seat| f64::from(seat.number()) == number);
     found.ok_or_else(|| game.no_seat())
 }
 
-/// The same where no number means every seat, or a spectator.
+/// The same, where no number means all seats, or a spectator.
 fn any_seat(game: &AnyGame, number: Option<f64>) -> Result<Option<Seat>, LoireError> {
     number.map(|number| seat(game, number)).transpose()
 }
 
-/// The same where the number may not be missing.
+/// The same, where the number is required.
 fn one_seat(game: &AnyGame, number: Option<f64>) -> Result<Seat, LoireError> {
     seat(game, number.unwrap_or(f64::NAN))
 }
 
-/// A whole number that is not negative; `None` for any other.
+/// A whole number that is not negative; `None` for other numbers.
 fn whole(number: f64) -> Option<u64> {
     (number >= 0.0 && number.fract() == 0.0).then_some(number as u64)
 }
 
-/// How many entries or playouts; no number means no limit.
+/// A number of entries or playouts; without one there is no limit.
 fn count(number: Option<f64>, path: &'static str) -> Result<usize, LoireError> {
     let Some(number) = number else { return Ok(usize::MAX) };
     let count = whole(number)
@@ -57,12 +57,12 @@ fn count(number: Option<f64>, path: &'static str) -> Result<usize, LoireError> {
     Ok(usize::try_from(count).unwrap_or(usize::MAX))
 }
 
-/// How many decisions random play may make, if there is a limit.
+/// A limit of random play, in decisions; `None` if there is none.
 fn limit(number: Option<f64>) -> Result<Option<u64>, LoireError> {
     number.map(|number| whole(number).ok_or_else(bad_limit)).transpose()
 }
 
-/// A flag, a number or a text, as JavaScript has it.
+/// A flag, a number or a text as a JavaScript value.
 fn simple(value: &impl Serialize) -> JsValue {
     serde_wasm_bindgen::to_value(value).unwrap_or(JsValue::NULL)
 }
@@ -97,7 +97,7 @@ fn written(answer: Written) -> JsValue {
     text(answer.into_text())
 }
 
-/// A function of that name, about a set-up, a state or a record, or about a game by its name.
+/// Calls the function with this name, for a set-up, a state, a record or the name of a game.
 #[wasm_bindgen]
 pub fn ask(name: &str, about: &str, number: Option<f64>, text: &str) -> Result<JsValue, JsValue> {
     asked(name, about, Given { number, text }).map_err(thrown)
@@ -108,19 +108,19 @@ pub fn from_bytes(bytes: &Uint8Array) -> Result<JsValue, JsValue> {
     api::from_bytes(&bytes.to_vec()).map(written).map_err(thrown)
 }
 
-/// The memory of this instance, in which a handle leaves its numbers.
+/// The memory of this instance, where handles leave their numbers.
 #[wasm_bindgen(js_name = ownMemory)]
 pub fn own_memory() -> JsValue {
     wasm_bindgen::memory()
 }
 
 thread_local! {
-    /// The list of numbers that was asked for last.
+    /// The last requested list of numbers.
     static NUMBERS: RefCell<Vec<u32>> = RefCell::default();
 }
 
-/// The address of the legal actions by numbers. They are read where they stand, before the next call: a copy of them
-/// would be another object for each list.
+/// The address of the legal actions as numbers. JavaScript reads them there before the next call, as a copy would
+/// create an object per list.
 #[inline(never)]
 fn legal_numbers_of(game: &AnyGame, number: Option<f64>) -> Result<u32, JsValue> {
     let numbers = any_seat(game, number).and_then(|seat| game.legal_numbers(seat)).map_err(thrown)?;
@@ -129,19 +129,19 @@ fn legal_numbers_of(game: &AnyGame, number: Option<f64>) -> Result<u32, JsValue>
     Ok(address)
 }
 
-/// The legal actions of a state by numbers.
+/// The legal actions of a state, as numbers.
 #[wasm_bindgen(js_name = legalNumbers)]
 pub fn legal_numbers(state: &str, seat: Option<f64>) -> Result<u32, JsValue> {
     legal_numbers_of(&AnyGame::of_state(state).map_err(thrown)?, seat)
 }
 
-/// What the catalogue of a state's game has gained.
+/// The new entries in the catalogue of a state's game.
 #[wasm_bindgen]
 pub fn catalogue(state: &str, actions: u32, targets: u32) -> Result<JsValue, JsValue> {
     AnyGame::of_state(state).map(|game| written(game.catalogue(actions, targets))).map_err(thrown)
 }
 
-/// A game kept on this side.
+/// A game kept in wasm memory.
 #[wasm_bindgen]
 pub struct Handle(AnyGame);
 
@@ -160,22 +160,22 @@ impl Handle {
     pub fn think(&self, seat: f64, options: &str) -> Result<Thought, JsValue> {
         self.thought(seat, options).map(Thought).map_err(thrown)
     }
-    /// The legal actions by numbers.
+    /// The legal actions, as numbers.
     #[wasm_bindgen(js_name = legalNumbers)]
     pub fn legal_numbers(&self, seat: Option<f64>) -> Result<u32, JsValue> {
         legal_numbers_of(&self.0, seat)
     }
-    /// Plays the action that this number stands for.
+    /// Plays the action with this catalogue number.
     #[wasm_bindgen(js_name = playId)]
     pub fn play_id(&mut self, seat: f64, id: u32) -> Result<JsValue, JsValue> {
         let played = self::seat(&self.0, seat).and_then(|seat| self.0.play_id(seat, id));
         played.map(|progress| told(&progress)).map_err(thrown)
     }
-    /// What the catalogue has gained.
+    /// The new entries of the catalogue.
     pub fn catalogue(&self, actions: u32, targets: u32) -> Result<JsValue, JsValue> {
         Ok(written(self.0.catalogue(actions, targets)))
     }
-    /// The method of that name.
+    /// Calls the method with this name.
     pub fn ask(&mut self, name: &str, number: Option<f64>, text: &str) -> Result<JsValue, JsValue> {
         asked_of(&mut self.0, name, Given { number, text }, false).map_err(thrown)
     }
@@ -187,13 +187,14 @@ impl Handle {
     }
 }
 
-/// What happened in a call: of a state with its successor, of a handle without.
+/// The progress of a call: for a state with its new state, for a handle without.
 #[inline(never)]
 fn progress(game: &AnyGame, progress: Progress, with_state: bool) -> JsValue {
     if with_state { told(&game.played(progress)) } else { told(&progress) }
 }
 
-/// What a handle or a state answers to the function of that name; only a state wants its successor from a move. Those that
+/// Calls the function with this name on a handle or a state. Only for a state, a move returns the new state. The
+/// functions with numbers are above.
 /// go by numbers are above.
 fn asked_of(game: &mut AnyGame, name: &str, given: Given<'_>, with_state: bool) -> Result<JsValue, LoireError> {
     let Given { number: n, text: json } = given;
@@ -262,7 +263,7 @@ fn no_function(name: &str) -> LoireError {
     LoireError::new(Trouble::Internal, ["there is no function ", name].concat())
 }
 
-/// A bot's thoughts, kept on this side.
+/// A bot's search, kept in wasm memory.
 #[wasm_bindgen]
 pub struct Thought(Box<dyn Think>);
 

@@ -1,4 +1,4 @@
-//! A game of any kind: what the contract asks of it, compiled once for all kinds.
+//! A game of any kind. The code of the contract is compiled once for all kinds.
 
 use super::view::{Legal, Look, Played, PlayedOut, Preview, Progress, Suggestion, Turn, Verdict, Weighted};
 use super::{LoireError, SuggestOptions, Think, Trouble, bytes, games, memory, read, state_cache};
@@ -7,89 +7,89 @@ use crate::game::MAX_ENTRIES;
 use crate::wire::{Tree, Written};
 use std::fmt;
 
-/// What only a game's own kind can answer. Values of its own kind come written.
+/// The operations that differ between games. Values of a game's own types are passed as JSON.
 pub(super) trait GameOps: Send + Sync {
-    /// Which game it is.
+    /// The id of the game.
     fn id(&self) -> &'static str;
-    /// How many play.
+    /// The number of seats.
     fn seats(&self) -> Seats;
-    /// Everything that changes.
+    /// The position: everything that changes during a game.
     fn position(&self) -> Written;
-    /// How far it is.
+    /// The progress of the game: phase, round, turn order.
     fn status(&self) -> Status;
-    /// Whose move it is.
+    /// The turn.
     fn turn(&self) -> Turn;
-    /// What a seat, or with `None` every seat that is asked, may do.
+    /// The legal actions of a seat, or of all asked seats with `None`.
     fn legal(&self, seat: Option<Seat>, previews: bool) -> Vec<Legal>;
-    /// The same by numbers.
+    /// The same as catalogue numbers.
     fn legal_numbers(&self, seat: Option<Seat>) -> Vec<u32>;
-    /// What the catalogue has gained.
+    /// The catalogue's entries since it had this many actions and targets.
     fn catalogue(&self, actions: usize, targets: usize) -> Written;
-    /// Is an action legal?
+    /// Whether an action is legal, or the rule that forbids it.
     fn check(&self, seat: Seat, action: &Tree<'_>) -> Result<Verdict, LoireError>;
-    /// What a legal action would change.
+    /// The effects of a legal action.
     fn preview(&self, seat: Seat, action: &Tree<'_>) -> Result<Preview, LoireError>;
-    /// What chance may answer.
+    /// The possible outcomes of the pending draw.
     fn outcomes(&self) -> Vec<Weighted>;
     /// The score sheet, down to single pieces.
     fn scores(&self) -> Vec<Ranked>;
-    /// What a bot would do; refused if the seat is not asked.
+    /// A bot's choice; refused if the seat is not asked.
     fn suggest(&self, seat: Seat, options: SuggestOptions) -> Result<Suggestion, LoireError>;
-    /// A bot that thinks as long as its caller wants.
+    /// A bot that can think on for as long as its caller wants.
     fn think(&self, seat: Seat, options: SuggestOptions) -> Result<Box<dyn Think>, LoireError>;
-    /// Sixteen hex digits of the table.
+    /// The hash of the table: sixteen hex digits.
     fn hash(&self) -> String;
-    /// The state, with its dealer or without.
+    /// The saved state, with or without its dealer.
     fn saved(&self, with_dealer: bool) -> Written;
-    /// What a seat, or a spectator, may know of the state.
+    /// The part of the state that a seat, or a spectator with `None`, may know.
     fn view(&self, seat: Option<Seat>) -> Written;
-    /// A seat answers.
+    /// Plays an action of a seat.
     fn play(&mut self, seat: Seat, action: &Tree<'_>) -> Result<Progress, LoireError>;
-    /// A seat answers with the action of this number.
+    /// Plays the action with this catalogue number.
     fn play_id(&mut self, seat: Seat, id: usize) -> Result<Progress, LoireError>;
-    /// Chance answers.
+    /// Settles the pending draw.
     fn settle(&mut self, outcome: &Tree<'_>) -> Result<Progress, LoireError>;
-    /// Plays entries, all or none.
+    /// Plays entries, all or none of them.
     fn apply(&mut self, entries: &[Tree<'_>]) -> Result<Progress, LoireError>;
-    /// Does it have a dealer?
+    /// Whether the game has a dealer.
     fn has_dealer(&self) -> bool;
-    /// Settles all that chance owes: by these numbers, or with `None` by its dealer.
+    /// Settles all pending draws: from this stream, or from the game's dealer with `None`.
     fn deal(&mut self, stream: Option<&mut Stream>) -> Progress;
-    /// What happened since the handle was made.
+    /// The events since the handle was created.
     fn opening(&self) -> Progress;
-    /// The record, if the game is known from its beginning.
+    /// The record; `None` if the game's beginning is unknown.
     fn record(&self) -> Option<Written>;
-    /// Takes back the last answer of a seat, or with `None` the last answer of all.
+    /// Undoes the last answer of a seat, or the last answer of all with `None`. Returns false if that is not possible.
     fn undo(&mut self, seat: Option<Seat>) -> bool;
-    /// Could it?
+    /// Whether [`GameOps::undo`] is possible.
     fn can_undo(&self, seat: Option<Seat>) -> bool;
-    /// Plays again what was taken back last.
+    /// Redoes the last undone answer. Returns false if there is none.
     fn redo(&mut self) -> Result<bool, LoireError>;
-    /// Is there anything to play again?
+    /// Whether [`GameOps::redo`] is possible.
     fn can_redo(&self) -> bool;
-    /// A copy of its own.
+    /// An independent copy.
     fn fork(&self) -> Box<dyn GameOps>;
-    /// The same as it would be loaded from its state.
+    /// The game as loaded from its state, without its past.
     fn reloaded(&self) -> Box<dyn GameOps>;
-    /// The words that states of its kind are made of.
+    /// The words of the states of this game, for packing.
     fn words(&self) -> &'static str;
     /// Plays on at random.
     fn playout(&mut self, seed: &str, limit: u64) -> Progress;
-    /// Is the game over?
+    /// Whether the game is over.
     fn is_over(&self) -> bool;
-    /// How many entries it has.
+    /// The number of entries.
     fn length(&self) -> usize;
-    /// The same on a copy: how many decisions were made.
+    /// Plays a copy on at random and returns the number of decisions.
     fn count_playout(&self, seed: &str, limit: u64) -> u64;
 }
 
-/// The number of decisions of random play where no limit is given: more than a game has that ends by itself, and few
-/// enough for its record to be read again.
+/// Default limit of random play, in decisions: longer than any game that ends by itself, and short enough that its
+/// record can be read again.
 const USUAL_PLAYOUT: u64 = 5_000;
-/// The largest limit of random play, in decisions: seconds of it.
+/// Max limit of random play, in decisions: some seconds.
 const MAX_PLAYOUT: u64 = 100_000;
 
-/// The number of decisions that random play may make.
+/// The limit of random play, in decisions.
 fn decisions(limit: Option<u64>) -> Result<u64, LoireError> {
     match limit {
         None => Ok(USUAL_PLAYOUT),
@@ -98,7 +98,7 @@ fn decisions(limit: Option<u64>) -> Result<u64, LoireError> {
     }
 }
 
-/// A limit of random play that is not a number of decisions.
+/// The error for a limit that is not a number of decisions.
 #[cold]
 pub(crate) fn bad_limit() -> LoireError {
     LoireError::new(Trouble::BadInput, format!("expected a whole number from 0 to {MAX_PLAYOUT}")).at("limit")
@@ -106,8 +106,8 @@ pub(crate) fn bad_limit() -> LoireError {
 
 /// A game whose kind is chosen at run time: a [`Game`](crate::Game) of any kind, with its values in JSON.
 ///
-/// Actions and outcomes are given as their notation or as JSON. What is the same for all games is typed; what only one
-/// game has, such as an action, is [`Written`]: JSON text.
+/// Actions and outcomes are given in notation or as JSON. Values that all games share are typed; a value of one game's
+/// own types, such as an action, is [`Written`]: JSON text.
 ///
 #[cfg_attr(feature = "burgundy", doc = "```")]
 #[cfg_attr(not(feature = "burgundy"), doc = "```ignore")]
@@ -134,86 +134,86 @@ impl fmt::Debug for AnyGame {
     }
 }
 
-// How a game begins.
+// Creating games.
 impl AnyGame {
-    /// A new game of this set-up, in JSON: `game` says which one it is.
+    /// Starts a new game of this set-up, in JSON: `game` is its id.
     pub fn create(setup: &str) -> Result<Self, LoireError> {
         memory::room()?;
         games::create(setup).map(AnyGame)
     }
 
-    /// A saved state, or a record replayed to its end; with a seed, it gets a dealer.
+    /// Loads a saved state, or a record replayed to its end. With a seed, the game gets a dealer.
     pub fn load(json: &str, seed: Option<&str>) -> Result<Self, LoireError> {
         memory::room()?;
         games::load(json, seed).map(AnyGame)
     }
 
-    /// A saved state. One that was handed out or loaded lately needs no second proof.
+    /// Loads a saved state. States that were recently returned or loaded are not validated again.
     pub fn of_state(state: &str) -> Result<Self, LoireError> {
         state_cache::load_state(state).map(AnyGame)
     }
 
-    /// The state that these bytes are, held to every law of its game.
+    /// Loads a state from its bytes, checked against all laws of its game.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, LoireError> {
         games::load_bytes(bytes).map(AnyGame)
     }
 
-    /// A record, replayed up to so many entries, every answer checked.
+    /// Replays a record, up to `up_to` entries, checking each answer.
     pub fn replay(record: &str, up_to: Option<usize>) -> Result<Self, LoireError> {
         games::load_record(record, up_to.unwrap_or(usize::MAX)).map(AnyGame)
     }
 
-    /// A consistent position from the few things that a sketch says; refused with everything that contradicts itself.
+    /// Builds a consistent position from a sketch; refused with all its contradictions.
     pub fn arrange(setup: &str, sketch: &str) -> Result<Self, LoireError> {
         games::arrange(setup, sketch).map(AnyGame)
     }
 }
 
-// What there is to know of it.
+// Reading the state.
 impl AnyGame {
-    /// Which game it is.
+    /// The id of the game.
     pub fn id(&self) -> &'static str {
         self.0.id()
     }
 
-    /// How many play.
+    /// The number of seats.
     pub fn seats(&self) -> Seats {
         self.0.seats()
     }
 
-    /// The seat with this number, if it is at the table.
+    /// The seat with this number; an error if it is not at the table.
     pub fn seat(&self, number: u8) -> Result<Seat, LoireError> {
         Seat::new(number).ok_or_else(|| self.no_seat()).and_then(|seat| self.seated(seat))
     }
 
-    /// The door for seats: every method that takes one begins here.
+    /// Checks that a seat is at the table. Every method that takes a seat begins here.
     fn seated(&self, seat: Seat) -> Result<Seat, LoireError> {
         if self.seats().has(seat) { Ok(seat) } else { Err(self.no_seat()) }
     }
 
-    /// The same where no seat means all of them.
+    /// The same where `None` means all seats.
     fn seated_or_all(&self, seat: Option<Seat>) -> Result<Option<Seat>, LoireError> {
         seat.map(|seat| self.seated(seat)).transpose()
     }
 
-    /// A seat that is not at this table.
+    /// The error for a seat that is not at this table.
     #[cold]
     pub(crate) fn no_seat(&self) -> LoireError {
         let last = self.seats().number() - 1;
         LoireError::new(Trouble::BadSeat, format!("expected a seat from 0 to {last}")).at("seat")
     }
 
-    /// Whose move it is.
+    /// The turn: the asked seats, a draw, or the end.
     pub fn turn(&self) -> Turn {
         self.0.turn()
     }
 
-    /// Is the game over?
+    /// Whether the game is over.
     pub fn is_over(&self) -> bool {
         self.0.is_over()
     }
 
-    /// Everything that a front end shows, with the legal actions of a seat or, with `None`, of every seat that is asked.
+    /// Everything a front end shows, with the legal actions of a seat or, with `None`, of all asked seats.
     pub fn look(&self, seat: Option<Seat>) -> Result<Look, LoireError> {
         let seat = self.seated_or_all(seat)?;
         Ok(Look {
@@ -228,27 +228,27 @@ impl AnyGame {
         })
     }
 
-    /// What a seat or, with `None`, every seat that is asked may do.
+    /// The legal actions of a seat or, with `None`, of all asked seats.
     pub fn legal_actions(&self, seat: Option<Seat>) -> Result<Vec<Legal>, LoireError> {
         Ok(self.0.legal(self.seated_or_all(seat)?, false))
     }
 
-    /// The same, each action with what it would change.
+    /// The same, each with a preview of its effects.
     pub fn legal_previews(&self, seat: Option<Seat>) -> Result<Vec<Legal>, LoireError> {
         Ok(self.0.legal(self.seated_or_all(seat)?, true))
     }
 
-    /// Is an action legal, and if not, which rule says so?
+    /// Whether an action is legal, or the rule that forbids it.
     pub fn check(&self, seat: Seat, action: &str) -> Result<Verdict, LoireError> {
         self.0.check(self.seated(seat)?, &read::said(action, "action")?)
     }
 
-    /// What an action itself would change, before the table goes on to what lay on the agenda already.
+    /// The effects of an action itself, before the table resolves older items of the agenda.
     pub fn preview(&self, seat: Seat, action: &str) -> Result<Preview, LoireError> {
         self.0.preview(self.seated(seat)?, &read::said(action, "action")?)
     }
 
-    /// What chance may answer now; empty if it owes nothing.
+    /// The possible outcomes of the pending draw; empty if there is none.
     pub fn outcomes(&self) -> Vec<Weighted> {
         self.0.outcomes()
     }
@@ -258,19 +258,19 @@ impl AnyGame {
         self.0.scores()
     }
 
-    /// What a bot would do.
+    /// A bot's choice.
     pub fn suggest(&self, seat: Seat, options: SuggestOptions) -> Result<Suggestion, LoireError> {
         memory::room()?;
         self.0.suggest(self.seated(seat)?, options)
     }
 
-    /// A bot that thinks as long as its caller wants.
+    /// A bot that can think on for as long as its caller wants.
     pub fn think(&self, seat: Seat, options: SuggestOptions) -> Result<Box<dyn Think>, LoireError> {
         memory::room()?;
         self.0.think(self.seated(seat)?, options)
     }
 
-    /// Sixteen hex digits, equal for equal tables, whatever the dealer and the names of the players.
+    /// A hash of sixteen hex digits: equal for equal tables, regardless of the dealer and the players' names.
     pub fn hash(&self) -> String {
         self.0.hash()
     }
@@ -280,50 +280,51 @@ impl AnyGame {
         self.0.saved(true)
     }
 
-    /// The state without its secret.
+    /// The state without its dealer, whose seed is secret.
     pub fn without_dealer(&self) -> Written {
         self.0.saved(false)
     }
 
-    /// What a seat or, with `None`, a spectator may know: no dealer, and no answer that is still secret.
+    /// The part of the state that a seat or, with `None`, a spectator may know: without the dealer and without secret
+    /// answers.
     pub fn view(&self, seat: Option<Seat>) -> Result<Written, LoireError> {
         Ok(self.0.view(self.seated_or_all(seat)?))
     }
 
-    /// The state in less than a kilobyte or so, to be kept or sent: the same bytes for the same state.
+    /// The state in about a kilobyte, for storing or sending. The same state gives the same bytes.
     pub fn to_bytes(&self) -> Result<Vec<u8>, LoireError> {
         bytes::of_state(self.id(), self.state().as_text(), self.0.words())
     }
 
-    /// The state with all that happened since this game was made.
+    /// The state with all events since this game was created.
     pub fn beginning(&self) -> Played {
         self.played(self.0.opening())
     }
 
-    /// The record; refused if the game was loaded from a state, which does not know its beginning.
+    /// The record; refused if the game was loaded from a state, which does not include its beginning.
     pub fn record(&self) -> Result<Written, LoireError> {
         let reason = "a game loaded from a state does not know its beginning";
         self.0.record().ok_or_else(|| LoireError::new(Trouble::NoRecord, reason))
     }
 
-    /// The legal actions by number: first how many numbers there are, the catalogue's edition and how many actions and
-    /// pieces it has, then for each action its number, its seat, whether it reveals and is forced, how many pieces it
-    /// touches, and the number of each.
+    /// The legal actions as numbers. First the length of the list, the catalogue's edition and its counts of actions
+    /// and pieces; then for each action its number, its seat, its flags (reveals, forced), the count of its pieces and
+    /// the number of each.
     pub fn legal_numbers(&self, seat: Option<Seat>) -> Result<Vec<u32>, LoireError> {
         Ok(self.0.legal_numbers(self.seated_or_all(seat)?))
     }
 
-    /// What the catalogue has gained since it had so many actions and pieces.
+    /// The catalogue's entries since it had this many actions and pieces.
     pub fn catalogue(&self, actions: u32, targets: u32) -> Written {
         self.0.catalogue(actions as usize, targets as usize)
     }
 
-    /// The state beside what happened in a call.
+    /// The state together with the progress of a call.
     pub(crate) fn played(&self, Progress { events, entries }: Progress) -> Played {
         Played { state: self.remembered(), events, entries }
     }
 
-    /// The state, which callers are likely to ask about next.
+    /// The state, kept in the cache for the next call.
     fn remembered(&self) -> Written {
         let state = self.state();
         state_cache::remember(state.as_text(), &*self.0);
@@ -331,7 +332,7 @@ impl AnyGame {
     }
 }
 
-// How it goes on.
+// Playing on.
 impl AnyGame {
     /// Plays an action.
     pub fn play(&mut self, seat: Seat, action: &str) -> Result<Progress, LoireError> {
@@ -340,26 +341,26 @@ impl AnyGame {
         self.0.play(seat, &read::said(action, "action")?)
     }
 
-    /// Plays the action that this number stands for.
+    /// Plays the action with this catalogue number.
     pub fn play_id(&mut self, seat: Seat, id: u32) -> Result<Progress, LoireError> {
         self.may_go_on()?;
         let seat = self.seated(seat)?;
         self.0.play_id(seat, id as usize)
     }
 
-    /// Chance answers.
+    /// Settles the pending draw.
     pub fn settle(&mut self, outcome: &str) -> Result<Progress, LoireError> {
         self.may_go_on()?;
         self.0.settle(&read::said(outcome, "outcome")?)
     }
 
-    /// Plays entries that came from elsewhere, all or none; a dealer answers what they leave open.
+    /// Plays entries from elsewhere, all or none of them; a dealer settles draws that they leave open.
     pub fn apply(&mut self, entries: &str) -> Result<Progress, LoireError> {
         self.may_go_on()?;
         self.0.apply(&read::list(entries, "entries")?)
     }
 
-    /// Settles all that chance owes: by the dealer, without one by the system's randomness.
+    /// Settles all pending draws: by the dealer, or else by the system's randomness.
     pub fn deal(&mut self) -> Result<Progress, LoireError> {
         if self.0.has_dealer() {
             Ok(self.0.deal(None))
@@ -368,23 +369,23 @@ impl AnyGame {
         }
     }
 
-    /// Takes back the last answer of a seat or, with `None`, the last answer of all; false if that is not possible.
+    /// Undoes the last answer of a seat or, with `None`, the last answer of all. Returns false if that is not possible.
     pub fn undo(&mut self, seat: Option<Seat>) -> Result<bool, LoireError> {
         let seat = self.seated_or_all(seat)?;
         Ok(self.0.undo(seat))
     }
 
-    /// Could the same be taken back?
+    /// Whether [`AnyGame::undo`] is possible.
     pub fn can_undo(&self, seat: Option<Seat>) -> Result<bool, LoireError> {
         Ok(self.0.can_undo(self.seated_or_all(seat)?))
     }
 
-    /// Plays again what was taken back last; false if there is nothing.
+    /// Redoes the last undone answer. Returns false if there is none.
     pub fn redo(&mut self) -> Result<bool, LoireError> {
         self.0.redo()
     }
 
-    /// Plays on at random, to the end or for so many decisions.
+    /// Plays on at random, to the end or for `limit` decisions.
     pub fn playout(&mut self, seed: &str, limit: Option<u64>) -> Result<PlayedOut, LoireError> {
         read::seed(seed)?;
         let limit = decisions(limit)?;
@@ -394,13 +395,13 @@ impl AnyGame {
         Ok(PlayedOut { state, events, entries, limit_reached: !self.0.is_over() })
     }
 
-    /// The same on a copy and without its events: how many decisions were made.
+    /// Plays a copy on at random, without events, and returns the number of decisions.
     pub fn count_playout(&self, seed: &str, limit: Option<u64>) -> Result<u64, LoireError> {
         read::seed(seed)?;
         Ok(self.0.count_playout(seed, decisions(limit)?))
     }
 
-    /// Is there room for further entries?
+    /// Checks that there is room for further entries.
     fn may_go_on(&self) -> Result<(), LoireError> {
         memory::room()?;
         if self.0.length() < MAX_ENTRIES {

@@ -1,4 +1,5 @@
-//! What [`AnyGame`](super::AnyGame) asks a game of one kind: the values of its own kind come written.
+//! Implements the operations of [`AnyGame`](super::AnyGame) for each kind of game; values of its own types are written
+//! as JSON.
 
 use super::any_game::GameOps;
 use super::catalogue::with_catalogue;
@@ -15,10 +16,10 @@ use crate::game::Game;
 use crate::wire::{List, Tree, Written, text, written};
 use std::marker::PhantomData;
 
-/// What is done with each legal action and the pieces it touches.
+/// A callback for each legal action and the pieces that it touches.
 type EachLegal<'a, G> = &'a mut dyn FnMut(Found<<G as engine::Game>::Action>, &Targets<G>);
 
-/// A legal action before it is told.
+/// A legal action before it is written.
 struct Found<A> {
     seat: Seat,
     action: A,
@@ -32,7 +33,7 @@ impl<G: Presented> Game<G> {
         written(&Saved { loire: FORMAT, game: G::ID, setup: self.setup(), position, agenda, dealer })
     }
 
-    /// What happened, and what was answered since there were so many entries.
+    /// The events, with the entries since there were `before`.
     #[inline(never)]
     fn since(&self, before: usize, events: List<Written>) -> Progress {
         let mut entries = List::default();
@@ -40,7 +41,7 @@ impl<G: Presented> Game<G> {
         Progress { events, entries }
     }
 
-    /// Each legal action of this seat, or of all who are asked, with the pieces it touches.
+    /// Calls `each` with each legal action of this seat, or of all asked seats, and the pieces that it touches.
     fn each_legal(&self, seat: Option<Seat>, each: EachLegal<'_, G>) {
         let engine::Turn::Seats(pending) = self.table().turn() else { return };
         let mut targets = Targets::<G>::new();
@@ -60,7 +61,7 @@ impl<G: Presented> Game<G> {
         read::answer(said, "action")
     }
 
-    /// Plays an action; its events are written as they happen.
+    /// Plays an action and writes its events as they happen.
     #[inline(never)]
     fn play_written(&mut self, seat: Seat, action: G::Action) -> Result<Progress, BrokenOf<G>> {
         let before = self.entries().len();
@@ -283,7 +284,7 @@ impl<G: Presented> GameOps for Game<G> {
     }
 }
 
-/// The table as it is, for one preview after the other.
+/// The current table, as the base of several previews.
 struct Now<G: Presented> {
     scores: Vec<Ranked>,
     resources: Vec<Vec<(&'static str, i32)>>,
@@ -297,7 +298,7 @@ impl<G: Presented> Now<G> {
         Now { scores, resources, of: PhantomData }
     }
 
-    /// What a legal action itself would change.
+    /// The effects of a legal action itself.
     fn preview(&self, table: &Table<G>, seat: Seat, action: G::Action, reveals: bool) -> Preview {
         let after = table.right_after(seat, action);
         let mut preview = Preview::between(seat, &self.scores, &after.scores());

@@ -1,4 +1,4 @@
-//! The closed list of games, and the way from a game's name to its rules. A game whose feature is off is not compiled.
+//! The closed list of games, and the way from a game's name to its code. A game whose feature is off is not compiled.
 
 use super::any_game::GameOps;
 use super::{LoireError, Trouble, bytes, load, read};
@@ -13,7 +13,7 @@ use crate::orleans::Orleans;
 #[cfg(feature = "stories")]
 use crate::stories::Stories;
 
-/// The names of all games, also of those that are left out here.
+/// The names of all games, including those not in this build.
 const ALL: [&str; 3] = ["burgundy", "orleans", "stories"];
 
 /// Every game in this build, with its seat counts, editions, modules, scenarios and options.
@@ -28,12 +28,12 @@ pub fn games() -> Vec<GameInfo> {
     ]
 }
 
-/// A game, and the bots that play it.
+/// The description of a game, with the bots that play it.
 fn info<G: Presented>() -> GameInfo {
     GameInfo { levels: LEVELS, ..G::info() }
 }
 
-/// The ways into the game of this name.
+/// The entry points of the game with this name.
 fn doors(game: &str) -> Result<&'static Doors, LoireError> {
     match game {
         #[cfg(feature = "burgundy")]
@@ -46,7 +46,7 @@ fn doors(game: &str) -> Result<&'static Doors, LoireError> {
     }
 }
 
-/// Why there is no way into a game: there is no such game, or it was left out here.
+/// The error for a missing game: it does not exist, or this build leaves it out.
 #[cold]
 fn no_doors(game: &str) -> LoireError {
     let trouble = if ALL.contains(&game) {
@@ -57,10 +57,10 @@ fn no_doors(game: &str) -> LoireError {
     trouble.at("game")
 }
 
-/// A game that was opened, or why it was not.
+/// An opened game, or the reason why it could not be opened.
 pub(super) type Opened = Result<Box<dyn GameOps>, LoireError>;
 
-/// The ways into a game.
+/// The entry points of a game.
 struct Doors {
     create: fn(Tree<'_>) -> Opened,
     arrange: fn(Tree<'_>, &Tree<'_>) -> Opened,
@@ -87,31 +87,31 @@ impl Doors {
     }
 }
 
-/// What is printed on a game's components: on all in the box, or on those that a set-up plays with.
+/// The printed data of a game's components: of all in the box, or of those used by a set-up.
 pub(super) fn components(game: &str, setup: Option<&str>) -> Result<Written, LoireError> {
     let doors = doors(game)?;
     (doors.components)(setup.map(read::parse).transpose()?)
 }
 
-/// A new game of the set-up's kind.
+/// Starts a new game of the set-up's kind.
 pub(super) fn create(setup: &str) -> Opened {
     let tree = read::parse(setup)?;
     (doors(&read::setup_game(&tree)?)?.create)(tree)
 }
 
-/// A position of the set-up's kind, from the few things that a sketch says.
+/// Builds a position of the set-up's kind from a sketch.
 pub(super) fn arrange(setup: &str, sketch: &str) -> Opened {
     let tree = read::parse(setup)?;
     (doors(&read::setup_game(&tree)?)?.arrange)(tree, &read::parse(sketch)?)
 }
 
-/// A saved state of any kind.
+/// Loads a saved state of any kind.
 pub(super) fn load_state(state: &str) -> Opened {
     let tree = read::saved(state)?;
     (doors(&read::game(&tree)?)?.load_state)(&tree, None)
 }
 
-/// A state of any kind from its bytes.
+/// Loads a state of any kind from its bytes.
 pub(super) fn load_bytes(bytes: &[u8]) -> Opened {
     let (game, packed) = bytes::game(bytes)?;
     let doors = doors(game)?;
@@ -124,25 +124,25 @@ pub(super) fn load_bytes(bytes: &[u8]) -> Opened {
     (doors.load_state)(&tree, None)
 }
 
-/// Everything that is wrong with a saved state of any kind.
+/// All errors in a saved state of any kind.
 pub(super) fn problems(state: &str) -> Result<Vec<LoireError>, LoireError> {
     let tree = read::saved(state)?;
     (doors(&read::game(&tree)?)?.problems)(&tree)
 }
 
-/// A record of any kind, replayed up to so many entries.
+/// Replays a record of any kind, up to `up_to` entries.
 pub(super) fn load_record(record: &str, up_to: usize) -> Opened {
     let tree = read::saved(record)?;
     (doors(&read::game(&tree)?)?.load_record)(&tree, up_to, None)
 }
 
-/// The record of a game that has come to this state by these entries.
+/// The record of a game that has reached this state by these entries.
 pub(super) fn record_of(state: &str, entries: &str) -> Result<Written, LoireError> {
     let tree = read::saved(state)?;
     (doors(&read::game(&tree)?)?.record_of)(&tree, &read::list(entries, "entries")?)
 }
 
-/// A state or a record, whichever it is; with a seed, it gets a dealer.
+/// Loads a state or a record, depending on its form. With a seed, the game gets a dealer.
 pub(super) fn load(json: &str, seed: Option<&str>) -> Opened {
     let tree = read::saved(json)?;
     let doors = doors(&read::game(&tree)?)?;

@@ -1,4 +1,4 @@
-//! Games of one kind out of set-ups, sketches, states and records in JSON.
+//! Creates games of one kind from set-ups, sketches, states and records in JSON.
 
 use super::read::{self, Loaded};
 use super::{AnyGame, LoireError, Trouble};
@@ -7,7 +7,7 @@ use crate::game::{Game, final_totals};
 use crate::wire::Tree;
 
 impl<G: Presented> Game<G> {
-    /// A saved state or a record of this game, in JSON.
+    /// Loads a saved state or a record of this game, in JSON.
     pub fn from_json(json: &str) -> Result<Self, LoireError> {
         let tree = read::saved(json)?;
         let game = read::game(&tree)?;
@@ -29,37 +29,37 @@ impl<G: Presented> From<Game<G>> for AnyGame {
     }
 }
 
-/// A new game of this set-up, dealt as far as its dealer can.
+/// Starts a new game of this set-up and settles its draws as far as its dealer can.
 pub fn create<G: Presented>(setup: Tree<'_>) -> Result<Game<G>, LoireError> {
     let new = read::setup::<G>(setup)?;
     Ok(Game::create(new.setup, new.dealer)?)
 }
 
-/// A position of this set-up, from the few things that a sketch says.
+/// Builds a position of this set-up from a sketch.
 pub fn arrange<G: Presented>(setup: Tree<'_>, sketch: &Tree<'_>) -> Result<Game<G>, LoireError> {
     let new = read::setup::<G>(setup)?;
     let table = G::arrange(&new.setup, sketch)?;
     Ok(Game::on(new.setup, new.dealer, table, false))
 }
 
-/// A saved state.
+/// Loads a saved state.
 pub fn state<G: Presented>(state: &Tree<'_>) -> Result<Game<G>, LoireError> {
     let Loaded { setup, table, dealer } = read::state::<G>(state)?;
     Ok(Game::on(setup, dealer, table, false))
 }
 
-/// A record, replayed up to so many entries.
+/// Replays a record, up to `up_to` entries.
 pub fn record<G: Presented>(record: &Tree<'_>, up_to: usize) -> Result<Game<G>, LoireError> {
     Ok(Game::replay(&read::record::<G>(record)?, up_to)?)
 }
 
-/// The same game with a dealer, if there is a seed to deal from.
+/// Adds a dealer to the game if there is a seed.
 pub fn seeded<G: Presented>(game: Game<G>, seed: Option<&str>) -> Result<Game<G>, LoireError> {
     let Some(seed) = seed else { return Ok(game) };
     game.seeded(seed).map_err(|error| LoireError::new(Trouble::BadInput, error.reason).at(error.path))
 }
 
-/// The record of a game that has come from its set-up to this state by these entries; refused if they lead elsewhere.
+/// The record of a game that has reached this state by these entries; refused if they lead elsewhere.
 pub fn record_of<G: Presented>(state: &Tree<'_>, entries: &[Tree<'_>]) -> Result<RecordOf<G>, LoireError> {
     let Loaded { setup, table, .. } = read::state::<G>(state)?;
     let mut record = Record::new::<G>(setup);

@@ -1,7 +1,7 @@
 //! The contract with JavaScript in plain Rust: functions that take a state as JSON text.
 //!
-//! A caller keeps nothing but the state. Answers are values that can be written as JSON; a program that plays many moves
-//! keeps an [`AnyGame`], one that knows its game a [`Game`](crate::Game).
+//! Callers keep only the state. Answers are values that can be written as JSON. A program that plays many moves keeps
+//! an [`AnyGame`], and one that knows its game a [`Game`](crate::Game).
 //!
 #![cfg_attr(feature = "burgundy", doc = "```")]
 #![cfg_attr(not(feature = "burgundy"), doc = "```ignore")]
@@ -45,81 +45,81 @@ pub use view::{
 use crate::engine::{Ranked, Seat};
 use crate::wire::Written;
 
-/// What is printed on a game's components: on all in the box or, with a set-up, on those that it plays with, as it
-/// corrects them.
+/// The printed data of a game's components: of all in the box or, with a set-up, of those it uses, with its
+/// corrections.
 pub fn components(game: &str, setup: Option<&str>) -> Result<Written, LoireError> {
     games::components(game, setup)
 }
 
-/// A new game: the state after everything that happens by itself.
+/// Starts a new game and returns the state at its first decision or draw.
 pub fn new_game(setup: &str) -> Result<Played, LoireError> {
     games::create(setup).map(|game| AnyGame(game).beginning())
 }
 
-/// A consistent position from the few things that a sketch says; refused with everything that contradicts itself.
+/// Builds a consistent position from a sketch; refused with all its contradictions.
 pub fn arrange(setup: &str, sketch: &str) -> Result<Written, LoireError> {
     AnyGame::arrange(setup, sketch).map(|game| game.state())
 }
 
-/// The record of a game that was played by calls of these functions: of its newest state, and the entries of every call
-/// from the first one on. Refused if they do not lead from the set-up to that state.
+/// The record of a game that was played by calls of these functions, from its latest state and the entries of all
+/// calls. Refused if they do not lead from the set-up to that state.
 pub fn record(state: &str, entries: &str) -> Result<Written, LoireError> {
     games::record_of(state, entries)
 }
 
-/// Everything that is wrong with a position; empty if nothing is. What cannot be read at all is named up to the first
-/// thing that does not fit.
+/// All problems of a position; empty if it is valid. If the text cannot be read, the first error of form is the only
+/// one.
 pub fn validate(state: &str) -> Vec<Problem> {
     let wrong = games::problems(state).unwrap_or_else(|error| vec![error]);
     wrong.into_iter().map(Problem::from).collect()
 }
 
-/// The state without its secret.
+/// The state without its dealer, whose seed is secret.
 pub fn without_dealer(state: &str) -> Result<Written, LoireError> {
     AnyGame::of_state(state).map(|game| game.without_dealer())
 }
 
-/// The state that these bytes are, held to every law of its game.
+/// Loads a state from its bytes, checked against all laws of its game.
 pub fn from_bytes(bytes: &[u8]) -> Result<Written, LoireError> {
     AnyGame::from_bytes(bytes).map(|game| game.state())
 }
 
-/// Plays a record through, every answer checked, up to so many entries.
+/// Replays a record, up to `up_to` entries, checking each answer.
 pub fn replay(record: &str, up_to: Option<usize>) -> Result<Played, LoireError> {
     AnyGame::replay(record, up_to).map(|game| game.beginning())
 }
 
-/// Whose move it is.
+/// The turn: the asked seats, a draw, or the end.
 pub fn turn(state: &str) -> Result<Turn, LoireError> {
     AnyGame::of_state(state).map(|game| game.turn())
 }
 
-/// Everything that a front end shows, with the legal actions of a seat or, with `None`, of every seat that is asked.
+/// Everything a front end shows, with the legal actions of a seat or, with `None`, of all asked seats.
 pub fn look(state: &str, seat: Option<Seat>) -> Result<Look, LoireError> {
     AnyGame::of_state(state)?.look(seat)
 }
 
-/// What a seat or, with `None`, every seat that is asked may do.
+/// The legal actions of a seat or, with `None`, of all asked seats.
 pub fn legal_actions(state: &str, seat: Option<Seat>) -> Result<Vec<Legal>, LoireError> {
     AnyGame::of_state(state)?.legal_actions(seat)
 }
 
-/// The same, each action with what it would change.
+/// The same, each with a preview of its effects.
 pub fn legal_previews(state: &str, seat: Option<Seat>) -> Result<Vec<Legal>, LoireError> {
     AnyGame::of_state(state)?.legal_previews(seat)
 }
 
-/// Is an action legal, and if not, which rule says so?
+/// Whether an action is legal, or the rule that forbids it.
 pub fn check(state: &str, seat: Seat, action: &str) -> Result<Verdict, LoireError> {
     AnyGame::of_state(state)?.check(seat, action)
 }
 
-/// What an action itself would change, before the table goes on to what lay on the agenda already.
+/// The effects of an action itself, before the table resolves older items of the agenda.
 pub fn preview(state: &str, seat: Seat, action: &str) -> Result<Preview, LoireError> {
     AnyGame::of_state(state)?.preview(seat, action)
 }
 
-/// What chance may answer now; empty if it owes nothing.
+/// The possible outcomes of the pending draw; empty if there is none.
 pub fn outcomes(state: &str) -> Result<Vec<Weighted>, LoireError> {
     AnyGame::of_state(state).map(|game| game.outcomes())
 }
@@ -129,48 +129,49 @@ pub fn scores(state: &str) -> Result<Vec<Ranked>, LoireError> {
     AnyGame::of_state(state).map(|game| game.scores())
 }
 
-/// What a bot would do.
+/// A bot's choice.
 pub fn suggest(state: &str, seat: Seat, options: SuggestOptions) -> Result<Suggestion, LoireError> {
     AnyGame::of_state(state)?.suggest(seat, options)
 }
 
-/// What a seat or, with `None`, a spectator may know: no dealer, and no answer that is still secret.
+/// The part of the state that a seat or, with `None`, a spectator may know: without the dealer and without secret
+/// answers.
 pub fn view(state: &str, seat: Option<Seat>) -> Result<Written, LoireError> {
     AnyGame::of_state(state)?.view(seat)
 }
 
-/// Sixteen hex digits, equal for equal tables, whatever the dealer and the names of the players.
+/// A hash of sixteen hex digits: equal for equal tables, regardless of the dealer and the players' names.
 pub fn hash(state: &str) -> Result<String, LoireError> {
     AnyGame::of_state(state).map(|game| game.hash())
 }
 
-/// The state in less than a kilobyte or so, to be kept or sent: the same bytes for the same state.
+/// The state in about a kilobyte, for storing or sending. The same state gives the same bytes.
 pub fn to_bytes(state: &str) -> Result<Vec<u8>, LoireError> {
     AnyGame::of_state(state)?.to_bytes()
 }
 
-/// Plays an action, given as its notation or as JSON. The answer has the new state.
+/// Plays an action, given in notation or as JSON, and returns the new state.
 pub fn play(state: &str, seat: Seat, action: &str) -> Result<Played, LoireError> {
     changed(state, |game| game.play(seat, action))
 }
 
-/// Chance answers, with an outcome given as its notation or as JSON. The answer has the new state.
+/// Settles the pending draw with an outcome, given in notation or as JSON, and returns the new state.
 pub fn settle(state: &str, outcome: &str) -> Result<Played, LoireError> {
     changed(state, |game| game.settle(outcome))
 }
 
-/// Plays entries that came from elsewhere, all or none; a dealer answers what they leave open. The answer has the new
-/// state.
+/// Plays entries from elsewhere, all or none of them, and returns the new state. A dealer settles draws that they leave
+/// open.
 pub fn apply(state: &str, entries: &str) -> Result<Played, LoireError> {
     changed(state, |game| game.apply(entries))
 }
 
-/// Settles all that chance owes: by the dealer, without one by the system's randomness. The answer has the new state.
+/// Settles all pending draws, by the dealer or else by the system's randomness, and returns the new state.
 pub fn deal(state: &str) -> Result<Played, LoireError> {
     changed(state, AnyGame::deal)
 }
 
-/// What a call makes of a state.
+/// Applies a call to a state and returns the new state.
 fn changed(
     state: &str,
     change: impl FnOnce(&mut AnyGame) -> Result<Progress, LoireError>,

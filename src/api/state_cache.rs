@@ -1,21 +1,21 @@
-//! States that were proven or handed out here lately. Whoever asks about one of them again, as functions of a state are
-//! asked, needs no second proof: its text is compared with what was written, and the table is a copy.
+//! A cache of recently validated or returned states. Functions of a state are often called with the same one again: its
+//! text is compared, and the table is copied without another validation.
 
 use super::any_game::GameOps;
 use super::games::{self, Opened};
 use std::cell::RefCell;
 
-/// How many are remembered, and how long their texts may be. With the tables and the rules of their set-ups that is some
-/// hundred kilobytes.
+/// Max number of cached states. With the max length of their texts, their tables and rules, that is some hundred
+/// kilobytes.
 const KEPT: usize = 16;
 const LONGEST: usize = 8_000;
 
 thread_local! {
-    /// The oldest first.
+    /// Oldest first.
     static KNOWN: RefCell<Vec<(String, Box<dyn GameOps>)>> = RefCell::default();
 }
 
-/// A saved state of any kind.
+/// Loads a saved state of any kind.
 pub(super) fn load_state(state: &str) -> Opened {
     let known = KNOWN.with_borrow(|all| {
         let found = all.iter().rev().find(|(text, _)| text == state);
@@ -29,7 +29,7 @@ pub(super) fn load_state(state: &str) -> Opened {
     Ok(game)
 }
 
-/// Remembers the state of a game by its text.
+/// Adds the state of a game to the cache, by its text.
 pub(super) fn remember(text: &str, game: &dyn GameOps) {
     if text.len() > LONGEST {
         return;

@@ -1,10 +1,10 @@
-//! A set-up and every answer, chance included.
+//! Records: a set-up and all answers, including those of chance.
 
 use super::{Game, RecordError, Seat, Table, Turn};
 use crate::wire::{Deserialize, Node, Read, Wire};
 use serde::Serialize;
 
-/// The number of the format that states and records carry. Readers migrate older ones or refuse them by number.
+/// The format number of states and records. Readers migrate older formats or refuse them.
 pub const FORMAT: u16 = 1;
 
 /// A whole game, or its beginning: replaying it needs no random generator.
@@ -14,12 +14,12 @@ pub struct Record<S, A, O> {
     /// The format number.
     #[wire(typescript = "1")]
     pub loire: u16,
-    /// Which game.
+    /// The id of the game.
     #[wire(typescript = "S extends { game: infer G } ? G : string")]
     pub game: String,
     /// Its set-up.
     pub setup: S,
-    /// Every answer, in order.
+    /// All answers, in order.
     pub entries: Vec<Entry<A, O>>,
     /// The final totals in seat order, if the record claims any; a replay to the end checks them.
     #[wire(default, skip_serializing_if = "is_default")]
@@ -32,14 +32,14 @@ pub struct Record<S, A, O> {
 pub enum Entry<A, O> {
     /// A seat's answer.
     Play {
-        /// Who answered.
+        /// The seat that answered.
         seat: Seat,
-        /// What they answered.
+        /// Its action.
         action: A,
     },
     /// Chance's answer.
     Chance {
-        /// What came out.
+        /// The outcome.
         chance: O,
     },
 }
@@ -80,12 +80,12 @@ impl<S, A, O> Record<S, A, O> {
     }
 }
 
-/// An entry of a game's own kind of record.
+/// An entry of a game's records.
 pub type EntryOf<G> = Entry<<G as Game>::Action, <G as Game>::Outcome>;
-/// A game's own kind of record.
+/// A record of a game.
 pub type RecordOf<G> = Record<<G as Game>::Setup, <G as Game>::Action, <G as Game>::Outcome>;
 
-/// Plays a record through, every answer checked; `entries` at the most. Names the entry that fails.
+/// Replays at most `entries` entries of a record, checking each answer. Errors name the entry that fails.
 pub fn replay<G: Game>(
     record: &RecordOf<G>,
     entries: usize,
@@ -94,11 +94,11 @@ pub fn replay<G: Game>(
     replay_with(record, entries, events, &mut |_, _| {})
 }
 
-/// What is shown each table and the entry that is played next.
+/// A callback with each table and the entry that is played next.
 type Before<'a, G> = &'a mut dyn FnMut(&Table<G>, EntryOf<G>);
 
-/// [`replay`], which also shows the table before each entry that is played: all but those of an earlier version that
-/// [`Game::is_needless`] knows.
+/// [`replay`], with a callback before each entry. It skips needless entries of an earlier version, as
+/// [`Game::is_needless`] defines them.
 pub fn replay_with<G: Game>(
     record: &RecordOf<G>,
     entries: usize,
@@ -127,7 +127,7 @@ pub fn replay_with<G: Game>(
     Ok(table)
 }
 
-/// Is this an answer of an earlier version to a question that is not asked any more?
+/// Whether this entry answers a question that only earlier versions asked.
 pub fn is_needless<G: Game>(table: &Table<G>, entry: EntryOf<G>) -> bool {
     let goes_on = !matches!(table.turn(), Turn::Over);
     matches!(entry, Entry::Play { seat, action } if goes_on && table.ask(seat).is_none() && G::is_needless(action))

@@ -1,4 +1,4 @@
-//! Who sits at the table.
+//! Seats and values per seat.
 
 use crate::wire::{Describe, Deserialize, Line, Node, ParseNotation, Read, WriteNotation};
 use arrayvec::ArrayVec;
@@ -7,7 +7,7 @@ use std::error::Error;
 use std::fmt::{self, Display};
 use std::ops::{Index, IndexMut};
 
-/// The most seats any game here has.
+/// Max seats of any game.
 pub const MAX_SEATS: usize = 4;
 
 /// One place at the table, counted clockwise from 0.
@@ -15,7 +15,7 @@ pub const MAX_SEATS: usize = 4;
 pub struct Seat(u8);
 
 impl Seat {
-    /// The seat with this number, if there can be such a seat.
+    /// The seat with this number; `None` if no game has such a seat.
     pub fn new(number: u8) -> Option<Self> {
         (usize::from(number) < MAX_SEATS).then_some(Seat(number))
     }
@@ -25,7 +25,7 @@ impl Seat {
         self.0
     }
 
-    /// Its place in a list of seats.
+    /// Its index in a list of seats.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -65,7 +65,7 @@ impl Read for Seat {
     }
 }
 
-/// How many seats play.
+/// The number of seats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Seats(u8);
 
@@ -76,7 +76,7 @@ impl Seats {
     pub const THREE: Self = Seats(3);
     /// Four seats.
     pub const FOUR: Self = Seats(4);
-    /// As many as can play.
+    /// The largest table.
     pub const MAX: Self = Seats(MAX_SEATS as u8);
 
     /// Two, three or four seats; `None` for any other number.
@@ -84,17 +84,17 @@ impl Seats {
         (2..=MAX_SEATS as u8).contains(&number).then_some(Seats(number))
     }
 
-    /// How many there are.
+    /// The number of seats.
     pub const fn number(self) -> u8 {
         self.0
     }
 
-    /// How many there are, as a length.
+    /// The number of seats, as a length.
     pub const fn len(self) -> usize {
         self.0 as usize
     }
 
-    /// Always false: a table without seats cannot be written down.
+    /// Always false: a table has at least two seats.
     pub const fn is_empty(self) -> bool {
         false
     }
@@ -104,7 +104,7 @@ impl Seats {
         Seat(0)
     }
 
-    /// Is this seat at the table?
+    /// Whether this seat is at the table.
     pub const fn has(self, seat: Seat) -> bool {
         seat.0 < self.0
     }
@@ -148,7 +148,7 @@ impl Display for Seats {
     }
 }
 
-/// Why a number is not a seat, or not a number of seats.
+/// The reason why a number is not a seat, or not a number of seats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SeatError {
     /// No seat has this number.
@@ -177,12 +177,12 @@ impl Read for Seats {
     }
 }
 
-/// A value for every seat at the table.
+/// A value for each seat at the table.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct BySeat<T>(ArrayVec<T, MAX_SEATS>);
 
-/// Nobody is at the table yet.
+/// The empty list, for a table that does not exist yet.
 impl<T> Default for BySeat<T> {
     fn default() -> Self {
         BySeat(ArrayVec::new())
@@ -195,22 +195,22 @@ impl<T> BySeat<T> {
         BySeat(seats.iter().map(make).collect())
     }
 
-    /// Does it hold exactly one value for each of these seats? Only a value read from outside may not.
+    /// Whether it holds exactly one value for each of these seats. A value read from outside may not.
     pub fn fits(&self, seats: Seats) -> bool {
         self.0.len() == seats.len()
     }
 
-    /// Every seat with its value.
+    /// Each seat with its value.
     pub fn iter(&self) -> impl ExactSizeIterator<Item = (Seat, &T)> {
         self.0.iter().enumerate().map(|(i, value)| (Seat(i as u8), value))
     }
 
-    /// Every value, in seat order.
+    /// All values, in seat order.
     pub fn values(&self) -> &[T] {
         &self.0
     }
 
-    /// Every value, in seat order, to change.
+    /// Mutable access to all values, in seat order.
     pub fn values_mut(&mut self) -> &mut [T] {
         &mut self.0
     }

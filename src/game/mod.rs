@@ -1,4 +1,4 @@
-//! A game in progress with everything around its table: who deals, every answer so far, and what may be taken back.
+//! A game in progress: a table with its dealer, all answers so far, and undo.
 
 mod undo;
 
@@ -13,17 +13,17 @@ use std::fmt;
 use std::hash::Hasher;
 use undo::{Rewound, UndoStack};
 
-/// The most entries of a game that plays on at random: a race without an end goes on until it has as many. Far more than
-/// a record that can be read has, and few enough to be written as one.
+/// Max entries of a game that plays on at random, as a race may have no end. Far more than a readable record has, and
+/// few enough to write one.
 pub(crate) const MAX_ENTRIES: usize = 500_000;
 
-/// The number of decisions of random play whose events are handed over.
+/// Number of decisions of random play whose events are returned.
 const TOLD_DECISIONS: u64 = 5_000;
 
-/// What takes the events of a game as they happen.
+/// A callback for the events of a game.
 pub(crate) type Sink<'a, G> = &'a mut dyn FnMut(<G as engine::Game>::Event);
 
-/// A game of one kind in progress: a [`Table`] with who deals, every answer so far, and what may be taken back.
+/// A game of one kind in progress: a [`Table`] with its dealer, all answers so far, and undo.
 ///
 #[cfg_attr(feature = "burgundy", doc = "```")]
 #[cfg_attr(not(feature = "burgundy"), doc = "```ignore")]
@@ -46,12 +46,12 @@ pub(crate) type Sink<'a, G> = &'a mut dyn FnMut(<G as engine::Game>::Event);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
-/// A program that tries many moves, such as a search, clones the table: `game.table().clone()`.
+/// Programs that try many moves, such as a search, clone the table: `game.table().clone()`.
 pub struct Game<G: Presented> {
     setup: G::Setup,
     dealer: Option<Seeded>,
     table: Table<G>,
-    /// Are `entries` all there were since the set-up, or only those since a state was loaded?
+    /// Whether `entries` go back to the set-up, and not only to a loaded state.
     is_whole: bool,
     entries: Vec<EntryOf<G>>,
     undo_stack: UndoStack<G>,
@@ -75,38 +75,38 @@ impl<G: Presented> Clone for Game<G> {
 }
 
 impl<G: Presented> fmt::Debug for Game<G> {
-    /// The set-up and every answer, but not the dealer: its seed is a secret.
+    /// Prints the set-up and all answers, but not the dealer: its seed is secret.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Game").field("setup", &self.setup).field("entries", &self.entries).finish_non_exhaustive()
     }
 }
 
-// How a game begins.
+// Creating games.
 impl<G: Presented> Game<G> {
-    /// A new game without a dealer: it stops at each draw until [`Game::settle`] or [`Game::deal`] answers it.
+    /// Starts a game without a dealer: it stops at each draw until [`Game::settle`] or [`Game::deal`] settles it.
     pub fn new(setup: &G::Setup) -> Result<Self, SetupError> {
         Game::create(setup.clone(), None)
     }
 
-    /// A new game with a dealer that deals from this seed, so that only seats are asked. A seed has at most [`MAX_SEED`]
+    /// Starts a game whose dealer draws from this seed, so that only seats are asked. A seed has at most [`MAX_SEED`]
     /// bytes.
     pub fn with_seed(setup: &G::Setup, seed: &str) -> Result<Self, SetupError> {
         let dealer = dealer(seed)?;
         Game::create(setup.clone(), Some(dealer))
     }
 
-    /// A saved game: its set-up, its state and what is still to be resolved.
+    /// Resumes a saved game: its set-up, its state and its agenda.
     pub fn resume(setup: &G::Setup, state: G::State, agenda: engine::AgendaOf<G>) -> Result<Self, StateError> {
         let table = Table::resume(setup, state, agenda)?;
         Ok(Game::on(setup.clone(), None, table, false))
     }
 
-    /// The game of a record, every answer checked.
+    /// Replays a record, checking each answer.
     pub fn from_record(record: &RecordOf<G>) -> Result<Self, RecordError<G::Reason>> {
         Game::replay(record, usize::MAX)
     }
 
-    /// The game of a record after its first `entries` entries, every answer checked.
+    /// Replays the first `entries` entries of a record, checking each answer.
     pub fn replay(record: &RecordOf<G>, entries: usize) -> Result<Self, RecordError<G::Reason>> {
         let (mut opening, mut played, mut undo_stack) = (Vec::new(), Vec::new(), UndoStack::default());
         let mut keep = |table: &Table<G>, entry| {
@@ -119,8 +119,8 @@ impl<G: Presented> Game<G> {
         Ok(Game { entries: played, undo_stack, opening, ..game })
     }
 
-    /// The same game with a dealer that deals from this seed: as far on in its stream as if it had dealt every draw known
-    /// here, so that a game goes on as if it had never been put away. It deals what is owed.
+    /// Adds a dealer with this seed and settles the pending draws. The dealer skips as many numbers as the known draws
+    /// would have used, so that the game goes on as if it had never been interrupted.
     pub fn seeded(mut self, seed: &str) -> Result<Self, SetupError> {
         let mut dealer = dealer(seed)?;
         if self.dealer.is_some() {
@@ -144,24 +144,24 @@ impl<G: Presented> Game<G> {
         Ok(self.dealt())
     }
 
-    /// A new game, dealt as far as its dealer can.
+    /// Starts a new game and settles its draws as far as its dealer can.
     pub(crate) fn create(setup: G::Setup, dealer: Option<Seeded>) -> Result<Self, SetupError> {
         let table = Table::new(&setup)?;
         Ok(Game::on(setup, dealer, table, true).dealt())
     }
 
-    /// This table, of which nothing earlier is known.
+    /// A game at this table, without its past.
     pub(crate) fn on(setup: G::Setup, dealer: Option<Seeded>, table: Table<G>, is_whole: bool) -> Self {
         let (entries, opening, undone) = (vec![], vec![], vec![]);
         Game { setup, dealer, table, is_whole, entries, undo_stack: UndoStack::default(), opening, undone }
     }
 
-    /// The same without its past: as it would be loaded from its state.
+    /// The game as loaded from its state, without its past.
     pub(crate) fn without_past(&self) -> Self {
         Game::on(self.setup.clone(), self.dealer.clone(), self.table.clone(), false)
     }
 
-    /// The same after its dealer has dealt what is due.
+    /// Lets its dealer settle all pending draws.
     fn dealt(mut self) -> Self {
         let mut events = std::mem::take(&mut self.opening);
         self.deal_due(&mut |event| events.push(event));
@@ -170,44 +170,44 @@ impl<G: Presented> Game<G> {
     }
 }
 
-// What there is to know of it.
+// Reading the game.
 impl<G: Presented> Game<G> {
-    /// Everything chosen before the first move.
+    /// The set-up: all choices before the first move.
     pub fn setup(&self) -> &G::Setup {
         &self.setup
     }
 
-    /// The table: rules, state and what is still to be resolved.
+    /// The table: rules, state and agenda.
     pub fn table(&self) -> &Table<G> {
         &self.table
     }
 
-    /// Who deals, if not the host.
+    /// The dealer; `None` if the host settles draws.
     pub fn dealer(&self) -> Option<&Seeded> {
         self.dealer.as_ref()
     }
 
-    /// Whose move it is.
+    /// The turn.
     pub fn turn(&self) -> Turn<'_, G> {
         self.table.turn()
     }
 
-    /// Is the game over?
+    /// Whether the game is over.
     pub fn is_over(&self) -> bool {
         matches!(self.turn(), Turn::Over)
     }
 
-    /// Everything this seat may answer now; empty if it is not asked.
+    /// The legal actions of this seat; empty if it is not asked.
     pub fn legal_actions(&self, seat: Seat) -> Vec<G::Action> {
         self.table.legal_actions(seat)
     }
 
-    /// Is this action legal, and if not, which rule says so?
+    /// Checks that an action is legal; the refusal names the rule.
     pub fn check(&self, seat: Seat, action: G::Action) -> Result<(), BrokenOf<G>> {
         self.table.check(seat, action)
     }
 
-    /// What chance may answer now, with weights; empty if it owes nothing.
+    /// The possible outcomes of the pending draw, with weights; empty if there is none.
     pub fn outcomes(&self) -> Vec<Weighted<G::Outcome>> {
         self.table.outcomes()
     }
@@ -221,7 +221,7 @@ impl<G: Presented> Game<G> {
         lines
     }
 
-    /// Sixteen hex digits, equal for equal tables, whatever the dealer and the names of the players.
+    /// A hash of sixteen hex digits: equal for equal tables, regardless of the dealer and the players' names.
     pub fn hash(&self) -> String {
         let text = json(&(G::ID, self.setup.unnamed(), self.table.state(), self.table.agenda()));
         let mut hash = Fnv::default();
@@ -229,17 +229,17 @@ impl<G: Presented> Game<G> {
         format!("{:016x}", hash.finish())
     }
 
-    /// Every answer that is known, chance's included: since the set-up, or since a state was loaded.
+    /// All known answers, including those of chance: since the set-up, or since a state was loaded.
     pub fn entries(&self) -> &[EntryOf<G>] {
         &self.entries
     }
 
-    /// What happened before the first call: what was dealt at once, and every answer of a record.
+    /// The events before the first call: of the first draws, and of a record's answers.
     pub fn opening(&self) -> &[G::Event] {
         &self.opening
     }
 
-    /// The record: the set-up and every answer. `None` if the game was loaded from a state, which does not know its
+    /// The record: the set-up and all answers. `None` if the game was loaded from a state, which does not include its
     /// beginning.
     pub fn record(&self) -> Option<RecordOf<G>> {
         if !self.is_whole {
@@ -252,31 +252,31 @@ impl<G: Presented> Game<G> {
     }
 }
 
-// How it goes on.
+// Playing on.
 impl<G: Presented> Game<G> {
-    /// Plays a legal action and everything that follows by itself, and says what happened. Changes nothing if the action
-    /// is refused.
+    /// Plays a legal action, resolves everything up to the next decision or draw, and returns the events. Changes
+    /// nothing if the action is refused.
     pub fn play(&mut self, seat: Seat, action: G::Action) -> Result<Vec<G::Event>, BrokenOf<G>> {
         let mut events = Vec::new();
         self.play_with(seat, action, &mut |event| events.push(event))?;
         Ok(events)
     }
 
-    /// [`Game::play`], which hands over each event as it happens.
+    /// [`Game::play`] with a callback for events.
     pub fn play_with(&mut self, seat: Seat, action: G::Action, events: Sink<'_, G>) -> Result<(), BrokenOf<G>> {
         self.answer(seat, action, events)?;
         self.undone.clear();
         Ok(())
     }
 
-    /// Chance answers; says what happened. Changes nothing if it cannot answer that.
+    /// Settles the pending draw and returns the events. Changes nothing if the draw does not have this outcome.
     pub fn settle(&mut self, outcome: G::Outcome) -> Result<Vec<G::Event>, BrokenOf<G>> {
         let mut events = Vec::new();
         self.settle_with(outcome, &mut |event| events.push(event))?;
         Ok(events)
     }
 
-    /// [`Game::settle`], which hands over each event as it happens.
+    /// [`Game::settle`] with a callback for events.
     pub fn settle_with(&mut self, outcome: G::Outcome, events: Sink<'_, G>) -> Result<(), BrokenOf<G>> {
         self.settle_draw(outcome, events)?;
         self.deal_due(events);
@@ -284,14 +284,14 @@ impl<G: Presented> Game<G> {
         Ok(())
     }
 
-    /// Lets a dealer answer every draw that is due; says what happened. A game with a dealer of its own owes none.
+    /// Lets a dealer settle all pending draws and returns the events. A game with its own dealer has none.
     pub fn deal(&mut self, dealer: &mut dyn Dealer) -> Vec<G::Event> {
         let mut events = Vec::new();
         self.deal_with(dealer, &mut |event| events.push(event));
         events
     }
 
-    /// [`Game::deal`], which hands over each event as it happens.
+    /// [`Game::deal`] with a callback for events.
     pub fn deal_with(&mut self, dealer: &mut dyn Dealer, events: Sink<'_, G>) {
         if matches!(self.turn(), Turn::Chance(_)) {
             self.undone.clear();
@@ -299,7 +299,7 @@ impl<G: Presented> Game<G> {
         self.deal_by(dealer, events);
     }
 
-    /// The same by its own dealer, where a saved state with one still owes a draw.
+    /// Lets the game's own dealer settle all pending draws, in case a saved state has some.
     pub(crate) fn deal_own_with(&mut self, events: Sink<'_, G>) {
         if self.dealer.is_some() && matches!(self.turn(), Turn::Chance(_)) {
             self.undone.clear();
@@ -307,14 +307,14 @@ impl<G: Presented> Game<G> {
         self.deal_due(events);
     }
 
-    /// Plays entries that came from elsewhere, all or none; a dealer of its own answers what they leave open.
+    /// Plays entries from elsewhere, all or none of them; the game's own dealer settles draws that they leave open.
     pub fn apply(&mut self, entries: &[EntryOf<G>]) -> Result<Vec<G::Event>, RecordError<G::Reason>> {
         let mut events = Vec::new();
         self.apply_with(entries, &mut |event| events.push(event))?;
         Ok(events)
     }
 
-    /// [`Game::apply`], which hands over each event as it happens, also those before an entry that is refused.
+    /// [`Game::apply`] with a callback for events, including those before a refused entry.
     pub fn apply_with(&mut self, entries: &[EntryOf<G>], events: Sink<'_, G>) -> Result<(), RecordError<G::Reason>> {
         let mut after = self.clone();
         after.play_entries(entries, events)?;
@@ -323,32 +323,32 @@ impl<G: Presented> Game<G> {
         Ok(())
     }
 
-    /// Takes back the last answer of a seat, or with `None` the last answer of all; false if that is not possible: chance
-    /// has answered since, the answer binds, or a later answer of another seat hangs on it.
+    /// Undoes the last answer of a seat, or the last answer of all with `None`. Returns false if that is not possible:
+    /// chance has answered since, the answer binds, or a later answer of another seat depends on it.
     pub fn undo(&mut self, seat: Option<Seat>) -> bool {
         self.rewound(seat).map(|to| self.rewind(to)).is_some()
     }
 
-    /// Could [`Game::undo`] take an answer back?
+    /// Whether [`Game::undo`] is possible.
     pub fn can_undo(&self, seat: Option<Seat>) -> bool {
         self.rewound(seat).is_some()
     }
 
-    /// Plays again what was taken back last; false if there is nothing.
+    /// Redoes the last undone answer. Returns false if there is none.
     pub fn redo(&mut self) -> Result<bool, BrokenOf<G>> {
         let Some((seat, action)) = self.undone.pop() else { return Ok(false) };
         self.answer(seat, action, &mut |_| {})?;
         Ok(true)
     }
 
-    /// Is there an answer that was taken back and can be played again?
+    /// Whether [`Game::redo`] is possible.
     pub fn can_redo(&self) -> bool {
         !self.undone.is_empty()
     }
 
-    /// Plays on at random until the game is over or seats have made `limit` decisions. Chance, too, comes from this seed;
-    /// the dealer only answers what is due when random play stops. Only the events of the first 5,000 decisions are
-    /// handed over.
+    /// Plays on at random until the game is over or seats have made `limit` decisions. Draws use the same seed; the
+    /// game's dealer only settles those pending when random play stops. Only the events of the first 5,000 decisions
+    /// are passed on.
     pub(crate) fn playout_with(&mut self, seed: &str, limit: u64, events: Sink<'_, G>) {
         let mut decisions = 0;
         let mut playout = Playout::new(seed);
@@ -368,7 +368,7 @@ impl<G: Presented> Game<G> {
         self.deal_due(events);
     }
 
-    /// A seat answers, and then the dealer. What was taken back can still be played again.
+    /// Plays a seat's answer and settles the draws after it. Undone answers can still be redone.
     #[inline(never)]
     fn answer(&mut self, seat: Seat, action: G::Action, events: Sink<'_, G>) -> Result<(), BrokenOf<G>> {
         self.play_answer(seat, action, events)?;
@@ -376,7 +376,7 @@ impl<G: Presented> Game<G> {
         Ok(())
     }
 
-    /// A seat answers.
+    /// Plays a seat's answer.
     fn play_answer(&mut self, seat: Seat, action: G::Action, events: Sink<'_, G>) -> Result<(), BrokenOf<G>> {
         self.table.check(seat, action)?;
         self.undo_stack.answer(&self.table);
@@ -385,7 +385,7 @@ impl<G: Presented> Game<G> {
         Ok(())
     }
 
-    /// Chance answers.
+    /// Settles the pending draw.
     fn settle_draw(&mut self, chance: G::Outcome, events: Sink<'_, G>) -> Result<(), BrokenOf<G>> {
         self.table.settle(chance, events)?;
         self.entries.push(Entry::Chance { chance });
@@ -393,7 +393,7 @@ impl<G: Presented> Game<G> {
         Ok(())
     }
 
-    /// Lets its own dealer, if there is one, answer every draw that is due.
+    /// Lets the game's own dealer, if there is one, settle all pending draws.
     fn deal_due(&mut self, events: Sink<'_, G>) {
         let Some(dealer) = &self.dealer else { return };
         if !matches!(self.table.turn(), Turn::Chance(_)) {
@@ -406,7 +406,7 @@ impl<G: Presented> Game<G> {
         self.dealer = Some(dealer);
     }
 
-    /// Lets a dealer answer every draw that is due.
+    /// Lets a dealer settle all pending draws.
     fn deal_by(&mut self, dealer: &mut dyn Dealer, events: Sink<'_, G>) {
         while let Some(chance) = self.table.deal(dealer, events) {
             self.entries.push(Entry::Chance { chance });
@@ -414,7 +414,7 @@ impl<G: Presented> Game<G> {
         }
     }
 
-    /// Plays entries one by one; the dealer answers a draw that an entry of a seat finds open.
+    /// Plays entries one by one; the dealer settles a draw that is pending before a seat's entry.
     fn play_entries(&mut self, entries: &[EntryOf<G>], events: Sink<'_, G>) -> Result<(), RecordError<G::Reason>> {
         for (place, &entry) in entries.iter().enumerate() {
             if matches!(entry, Entry::Play { .. }) {
@@ -431,12 +431,12 @@ impl<G: Presented> Game<G> {
         Ok(())
     }
 
-    /// The game without the last answer of a seat, if that may be taken back.
+    /// The game without the last answer of a seat; `None` if it may not be undone.
     fn rewound(&self, seat: Option<Seat>) -> Option<Rewound<G>> {
         self.undo_stack.without_last(&self.table, &self.entries, seat)
     }
 
-    /// Takes an answer back.
+    /// Undoes an answer.
     fn rewind(&mut self, to: Rewound<G>) {
         let Rewound { table, undo_stack, answers, undone } = to;
         self.entries.truncate(self.entries.len() - answers.len() - 1);
@@ -447,13 +447,13 @@ impl<G: Presented> Game<G> {
     }
 }
 
-/// The totals in seat order, once the game is over.
+/// The totals in seat order; `None` before the end of the game.
 pub(crate) fn final_totals<G: Presented>(table: &Table<G>) -> Option<Vec<i32>> {
     let is_over = matches!(table.turn(), Turn::Over);
     is_over.then(|| table.scores().iter().map(|line| line.total).collect())
 }
 
-/// A dealer that deals from this seed.
+/// A dealer with this seed.
 fn dealer(seed: &str) -> Result<Seeded, SetupError> {
     if Seed::fits(seed) {
         Ok(Seeded::new(seed))

@@ -1,4 +1,4 @@
-//! What this game says about itself to the outside.
+//! The outside view of this game.
 
 use super::components::{self, Components};
 use super::pieces::Target;

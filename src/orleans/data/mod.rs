@@ -1,4 +1,4 @@
-//! What is printed on boards and tiles, as rows.
+//! The printed data of boards and tiles, as rows.
 
 pub mod civics;
 pub mod deeds;

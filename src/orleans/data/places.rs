@@ -1,4 +1,5 @@
-//! The ten places of the player board, the twenty place tiles and the four of Trade & Intrigue, with their spaces (O-009, O-040 to O-044).
+//! The ten places of the player board, the twenty place tiles and the four of Trade & Intrigue, with their spaces
+//! (O-009, O-040 to O-044).
 
 use super::Names;
 use super::followers::Role;
@@ -25,7 +26,7 @@ use crate::wire::{Kind, Wire};
 use std::borrow::Cow;
 use std::sync::LazyLock;
 
-/// A place: ten are printed on every player board, the others are tiles.
+/// A place: ten are printed on each player board, the others are tiles.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[wire(rename = "OrleansPlace")]
 #[allow(missing_docs, reason = "the members' names say all there is to say")]
@@ -68,7 +69,7 @@ pub enum Place {
     Tavern,
 }
 
-/// A space of a place, counted from 1. The last ones are there only if a host puts them on a tile (T-095).
+/// A space of a place, counted from 1. The last ones exist only if a host puts them on a tile (T-095).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[wire(rename = "OrleansSpace")]
 #[allow(missing_docs, reason = "the members' names say all there is to say")]
@@ -205,15 +206,15 @@ pub enum Space {
     TradingHouse2,
 }
 
-/// How many spaces there are.
+/// The number of spaces.
 pub const SPACES: usize = Space::ALL.len();
 
-/// Where a place comes from.
+/// The origin of a place.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[wire(rename = "OrleansCategory")]
 #[repr(u8)]
 pub enum Category {
-    /// Printed on every player board.
+    /// Printed on each player board.
     #[default]
     Board,
     /// A tile of category I.
@@ -224,22 +225,22 @@ pub enum Category {
     II,
 }
 
-/// What is printed on a place.
+/// The printed data of a place.
 #[derive(Clone, Debug)]
 pub struct PlaceRow {
-    /// Which place.
+    /// The place.
     pub place: Place,
     /// Player board, or a tile of category I or II.
     pub category: Category,
-    /// What its spaces take.
+    /// The followers its spaces take.
     pub spaces: Cow<'static, [Takes<Role>]>,
-    /// What using it does.
+    /// The effect of using it.
     pub effect: &'static dyn Effect,
-    /// The rule that says so.
+    /// The rule of its effect.
     pub rule: &'static str,
-    /// What it is called.
+    /// Its name.
     pub names: Names,
-    /// The module it belongs to, if not to the base game.
+    /// Its module; `None` for the base game.
     pub module: Option<ModuleId>,
 }
 
@@ -399,26 +400,26 @@ pub static PLACES: [PlaceRow; Place::ALL.len()] = {
 };
 
 impl Place {
-    /// What is printed on it.
+    /// The printed data.
     pub fn row(self) -> &'static PlaceRow {
         &PLACES[self.index()]
     }
 
-    /// Is it a tile, not printed on the player board?
+    /// Whether it is a tile and not printed on the player board.
     pub fn is_tile(self) -> bool {
         self.row().category != Category::Board
     }
 }
 
 impl Space {
-    /// The place it belongs to, and which of its spaces it is, from 0.
+    /// Its place, and its index among the spaces of that place.
     pub fn printed(self) -> (Place, usize) {
         static PRINTED: LazyLock<Vec<(Place, usize)>> =
             LazyLock::new(|| Space::ALL.iter().copied().map(Space::by_name).collect());
         PRINTED[self.index()]
     }
 
-    /// The same, out of its name.
+    /// The same, derived from its name.
     fn by_name(self) -> (Place, usize) {
         let (place, number) = self.name().split_once('.').unwrap_or_default();
         let place = Place::from_name(place).unwrap_or(Place::Farmhouse);

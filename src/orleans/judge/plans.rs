@@ -1,4 +1,4 @@
-//! Whole plans: which places to activate with the followers at hand, and where the others wait.
+//! Whole plans: which places to activate with the followers at hand, and where the remaining ones wait.
 
 use super::Eye;
 use crate::bagbuilding::ending::Ready;
@@ -19,14 +19,14 @@ use crate::parts::{Set, sort};
 use crate::wire::Kind;
 use arrayvec::ArrayVec;
 
-/// The most places that are thought about at once: those worth most.
+/// Max number of places considered at once: the most valuable ones.
 const PLACES: usize = 9;
-/// The most followers that are counted: so many, or more, count as enough for all places.
+/// Max number of followers counted: this many or more are enough for all places.
 const MANY: usize = 24;
-/// What the same sum may differ by if it is added up in another order, and much more.
+/// Tolerance for sums in different orders, far above the rounding error.
 const ROUNDING: f64 = 1e-9;
 
-/// By place and followers.
+/// Upper bounds by place and number of followers.
 type Hopes = [[f64; MANY + 1]; PLACES + 1];
 
 /// A place that could be activated.
@@ -36,7 +36,7 @@ struct Goal {
     missing: Set<Space>,
     worth: f64,
     is_journey: bool,
-    /// A guildhall that waits for a journey to a town with room.
+    /// Whether it is a guildhall that needs a journey to a town with room.
     needs_journey: bool,
 }
 
@@ -46,12 +46,12 @@ struct Hand {
     counts: [u8; 11],
 }
 
-/// What each follower at hand may stand for, and how good it is to put it there.
+/// The roles each follower at hand can stand for, and its value by kind of space.
 struct Skills {
     roles: [u8; 11],
     deeds: [Option<f64>; 11],
     service: [f64; 11],
-    /// Who goes first to a space of each role, to the town hall, and to any other space.
+    /// The order in which followers take spaces of each role, of the town hall, and of any other kind.
     orders: [ArrayVec<u8, 11>; 9],
 }
 
@@ -75,15 +75,15 @@ impl Skills {
         skills
     }
 
-    /// How good it is that a follower goes to such a space: whoever is of least use elsewhere goes first, and in the town
-    /// hall whoever brings most. Nothing, if it may not go there.
+    /// The value of a follower on such a space: highest for the least useful follower elsewhere, and in the town hall
+    /// for the one with the best deed. `None` if it may not go there.
     fn good(&self, takes: Takes<Role>, i: usize) -> Option<f64> {
         let neutral = f64::from(u8::from(Follower::ALL[i].is_neutral()));
         match takes {
             Takes::Role(role) if self.roles[i] & 1 << role.index() == 0 => None,
             Takes::Role(_) => Some(-f64::from(self.roles[i].count_ones()) - 0.1 * neutral),
             Takes::Neutral => self.deeds[i],
-            // No space of Orléans takes anything else.
+            // Orléans has no other kind of space.
             _ => Some(-self.service[i] - neutral),
         }
     }
@@ -99,19 +99,20 @@ impl Skills {
 }
 
 impl Hand {
-    /// How many followers there are.
+    /// The number of followers.
     fn followers(self) -> u8 {
         self.counts.iter().sum()
     }
 
-    /// Takes out the follower that goes best to such a space, and says how good it is there.
+    /// Removes the best follower for such a space and returns it with its value there; `None` if none may go there.
     fn take(&mut self, takes: Takes<Role>, skills: &Skills) -> Option<(Follower, f64)> {
         let first = skills.order(takes).iter().map(|&i| usize::from(i)).find(|&i| self.counts[i] > 0)?;
         self.counts[first] -= 1;
         Some((Follower::ALL[first], skills.good(takes, first).unwrap_or(0.0)))
     }
 
-    /// Takes out everybody who activates a place; what they bring beside it in the town hall.
+    /// Removes the followers that activate a place and returns their extra value in the town hall; `None` if there are
+    /// too few.
     fn fill(&mut self, eye: &Eye<'_>, goal: &Goal, skills: &Skills) -> Option<f64> {
         let before = *self;
         let mut extra = 0.0;
@@ -130,12 +131,12 @@ impl Hand {
     }
 }
 
-/// What the places chosen so far come to.
+/// The sum over the places chosen so far.
 #[derive(Clone, Copy)]
 struct Sum {
     worth: f64,
     has_journey: bool,
-    /// What a guildhall brings once there is a journey.
+    /// The value of guildhalls that still need a journey.
     waiting: f64,
 }
 
@@ -145,11 +146,11 @@ struct Plans<'s, 'a> {
     goals: ArrayVec<Goal, PLACES>,
     skills: Skills,
     hopes: Hopes,
-    /// The spaces that were taken before, technology of the plan included.
+    /// The spaces taken before, including technology of the plan.
     taken: Set<Space>,
 }
 
-/// The best plans, best first, each to the word that it is finished.
+/// The best plans, best first, each ending with [`Ready`].
 pub fn plans(eye: &Eye<'_>, most: usize, out: &mut Lines<Action>) {
     let player = eye.player;
     let mut actions = Actions::new();
@@ -199,7 +200,7 @@ impl Planner for Plans<'_, '_> {
     fn carry_out(&self, chosen: Chosen, mut hand: Hand, actions: &mut Actions<Action>) {
         let layout = &self.eye.at.rules.layout;
         let mut stores = Stores { market: *self.eye.player.followers.market.values() };
-        // The spaces of the town hall are alike: the first of them is taken first.
+        // The spaces of the town hall are alike, so they are filled in order.
         let mut halls = layout.spaces(Place::TownHall).without(self.taken).iter();
         for goal in chosen.of(&self.goals) {
             for space in goal.missing.iter() {
@@ -213,7 +214,7 @@ impl Planner for Plans<'_, '_> {
     }
 }
 
-/// What the places from one on bring at most, for so many followers of whatever role, above what these are worth idle.
+/// The upper bound for the places from each one on, by number of followers of any role, above the value of idle ones.
 fn hopes(goals: &[Goal], deed: f64, idle: f64) -> Hopes {
     let mut hopes = [[0.0; MANY + 1]; PLACES + 1];
     for (i, goal) in goals.iter().enumerate().rev() {
@@ -228,7 +229,7 @@ fn hopes(goals: &[Goal], deed: f64, idle: f64) -> Hopes {
     hopes
 }
 
-/// Those on the market are planned before those on the tower.
+/// Followers on the market are planned before those on the tower.
 struct Stores {
     market: [u8; 11],
 }
@@ -242,7 +243,7 @@ impl Stores {
     }
 }
 
-/// Technology onto the spaces where it is of most use.
+/// Lays technology onto the spaces where it is most useful.
 fn install(eye: &Eye<'_>, taken: &mut Set<Space>, actions: &mut Actions<Action>) {
     let player = eye.player;
     if player.gears.total() == 0 {
@@ -259,7 +260,7 @@ fn install(eye: &Eye<'_>, taken: &mut Set<Space>, actions: &mut Actions<Action>)
     }
 }
 
-/// The places that followers could activate, those worth most first. In the town hall every space counts for itself.
+/// The places that followers could activate, most valuable first. Each space of the town hall counts separately.
 fn goals(eye: &Eye<'_>, taken: Set<Space>) -> ArrayVec<Goal, PLACES> {
     let (at, player) = (eye.at, eye.player);
     let mut all: ArrayVec<Goal, 48> = ArrayVec::new();
@@ -282,7 +283,7 @@ fn goals(eye: &Eye<'_>, taken: Set<Space>) -> ArrayVec<Goal, PLACES> {
         }
     }
     sort(&mut all, |a, b| a.worth > b.worth);
-    // The town hall is thought about in any case: what it is worth depends on who stands there.
+    // The town hall is always considered, as its value depends on the followers there.
     let halls = all.iter().filter(|goal| goal.place == Place::TownHall).count().min(2);
     let mut goals = ArrayVec::new();
     let others = all.iter().filter(|goal| goal.place != Place::TownHall).take(PLACES - halls);
@@ -291,13 +292,13 @@ fn goals(eye: &Eye<'_>, taken: Set<Space>) -> ArrayVec<Goal, PLACES> {
 }
 
 impl Plans<'_, '_> {
-    /// What the followers are worth who stay on the market.
+    /// The value of followers that stay on the market.
     fn idle(&self, hand: &Hand) -> f64 {
         self.eye.weights.hold.max(0.0) * f64::from(hand.followers())
     }
 
-    /// Whoever is left over waits at a place that wants them, if that is better than to wait on the market, or if the market
-    /// has no room for those who come next.
+    /// Puts remaining followers onto places that need them, if waiting there is better than on the market, or if the
+    /// market has no room for the next draw.
     fn wait(&self, chosen: Chosen, hand: &mut Hand, stores: &mut Stores, actions: &mut Actions<Action>) {
         let Plans { eye, skills, .. } = self;
         let is_crowded = hand.followers() + MOST_DRAWS / 2 > MARKET_SPACES;
@@ -312,7 +313,7 @@ impl Plans<'_, '_> {
             }
             for space in goal.missing.iter() {
                 if let Some((follower, _)) = hand.take(eye.at.rules.layout.takes(space), skills) {
-                    // A space like one before it must not be taken first.
+                    // A space may only be taken after like ones before it.
                     let is_planned = |like: Space| {
                         actions.iter().any(|action| matches!(action, Action::Plan(plan) if plan.space == like))
                     };

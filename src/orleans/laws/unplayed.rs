@@ -1,12 +1,12 @@
-//! Of a module that is not in play nothing is on the table, with a player or on the agenda.
+//! A module that is not in play has nothing on the table, with a player or on the agenda.
 
 use crate::engine::{AgendaOf, Laws};
 use crate::orleans::{At, Orleans};
 
-/// Why nothing may be there.
+/// The reason when something is there.
 pub const NOT_PLAYED: &str = "this belongs to a module that is not in play";
 
-/// Holds a table to that: each module says what is its own.
+/// Checks that; each module knows its own things.
 pub fn laws(at: At<'_>, agenda: &AgendaOf<Orleans>, laws: &mut Laws) {
     let absent = &at.rules.absent;
     absent.iter().for_each(|module| module.absent(at, laws));

@@ -1,4 +1,4 @@
-//! School and herb garden: who may stand for whom (O-042, O-095).
+//! School and herb garden: followers that can stand for others (O-042, O-095).
 
 use super::{Module, OrleansModule, Quote};
 use crate::bagbuilding::Follower as _;
@@ -12,7 +12,7 @@ use crate::orleans::setup::Setup;
 use crate::orleans::{At, Orleans};
 use crate::parts::Set;
 
-/// School and herb garden.
+/// The module of school and herb garden.
 #[derive(Debug)]
 pub struct Privileges;
 
@@ -23,8 +23,8 @@ impl Module<Orleans> for Privileges {
 }
 
 impl OrleansModule for Privileges {
-    /// With a school, scholars stand for everybody but monks; with a herb garden, boatmen for craftsmen, traders and
-    /// farmers.
+    /// With a school, scholars can stand for all roles but monks; with a herb garden, boatmen for craftsmen, traders
+    /// and farmers.
     fn quote(&self, at: At<'_>, seat: Seat, of: Quote, value: u8) -> u8 {
         let Quote::StandsFor { follower, .. } = of else { return value };
         let places = at.state.players[seat].places;
@@ -39,7 +39,7 @@ impl OrleansModule for Privileges {
     }
 }
 
-/// Neither has an action.
+/// Neither place has an action.
 impl Effect for Privileges {
     fn usage(&self) -> Usage {
         Usage::None

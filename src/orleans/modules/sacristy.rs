@@ -1,4 +1,4 @@
-//! The sacristy's monk goes to the bag instead of the event's harm (O-097).
+//! The sacristy: its monk goes to the bag, and the event does no harm (O-097).
 
 use super::{Extra, Module, OrleansModule};
 use crate::engine::{Answers, Reply, Seat, Targets};
@@ -14,12 +14,12 @@ use crate::orleans::vocabulary::Event;
 use crate::orleans::{At, Cx, Orleans, Verdict, modules};
 use crate::wire::Wire;
 
-/// Sends the sacristy's monk to the bag instead of suffering the event (O-097).
+/// Sends the sacristy's monk to the bag, so that the event does no harm (O-097).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "shield", notation = "shield")]
 pub struct Shield;
 
-/// The sacristy.
+/// The module of the sacristy.
 #[derive(Debug)]
 pub struct Sacristy;
 
@@ -61,7 +61,7 @@ impl Answers<Shielding> for Shield {
         }
     }
 
-    /// Does a monk stand there?
+    /// Requires a monk there.
     fn verdict(self, _: Shielding, at: At<'_>, seat: Seat) -> Verdict {
         match at.state.players[seat].followers.spaces.follower(Space::Sacristy1) {
             Some(_) => Ok(()),
@@ -69,7 +69,7 @@ impl Answers<Shielding> for Shield {
         }
     }
 
-    /// The monk goes to the bag.
+    /// Sends the monk to the bag.
     fn resolve(self, _: Shielding, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
         let spaces = cx.rules.layout.spaces(Place::Sacristy);
         cx.state.players[seat].followers.release(spaces);

@@ -1,4 +1,4 @@
-//! The phases of a round, and the questions they ask.
+//! The phases of a round, with their questions.
 
 pub mod acting;
 pub(crate) mod census;

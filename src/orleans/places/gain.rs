@@ -17,7 +17,7 @@ pub struct Gain {
 }
 
 impl Effect for Gain {
-    /// A place that gives only development is of no use at the end of the track (O-055).
+    /// Refuses a place that gives only development at the end of the track (O-055).
     fn verdict(&self, at: At<'_>, seat: Seat) -> Verdict {
         if self.coins == 0 && at.state.players[seat].development >= DEVELOPMENT_END {
             refuse("O-055", Reason::DevelopmentEnd)

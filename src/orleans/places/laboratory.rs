@@ -12,7 +12,7 @@ use crate::orleans::{At, Cx, Verdict, gain};
 pub struct Invent;
 
 impl Effect for Invent {
-    /// Is one left on the game board (O-053)?
+    /// Requires a tile on the game board (O-053).
     fn verdict(&self, at: At<'_>, _: Seat) -> Verdict {
         if at.state.technology > 0 { Ok(()) } else { refuse("O-053", Reason::NoTechnology) }
     }

@@ -1,8 +1,8 @@
-//! What using a place does: an effect is one file, with its offer, verdict, consequences, pieces and worth. The places of the
-//! player board have theirs in [`spaces`](super::spaces), those that a module explains in the folder of the module.
+//! The effects of places, one file each with offer, verdict, consequences, pieces and value. Effects of the player
+//! board are in [`spaces`](super::spaces), those of a module in the folder of the module.
 //!
-//! The row of a place names its effect ([`PlaceRow::effect`](super::data::places::PlaceRow)). The rules ask the effect and
-//! never which one it is.
+//! The row of a place names its effect ([`PlaceRow::effect`](super::data::places::PlaceRow)). The rules call the effect
+//! and never check which one it is.
 
 pub mod bathhouse;
 pub(crate) mod gain;
@@ -24,14 +24,14 @@ use super::{At, Cx, Orleans, Verdict};
 use crate::engine::{Seat, Targets};
 use std::fmt::Debug;
 
-/// What using a place does. Every method has the answer of an ordinary place: it is activated when all its spaces are taken,
-/// and [`Use`] uses it.
+/// The effect of a place. The default of each method is an ordinary place: it is activated when all its spaces are
+/// taken, and [`Use`] uses it.
 pub trait Effect: Debug + Sync {
-    /// Which answers use the place.
+    /// The answers that use the place.
     fn usage(&self) -> Usage {
         Usage::Plain
     }
-    /// Is the place activated though it has no spaces (O-044, O-098)?
+    /// Whether the place is activated though it has no spaces (O-044, O-098)?
     fn is_activated_without_spaces(&self, _: &Player) -> bool {
         false
     }
@@ -45,72 +45,72 @@ pub trait Effect: Debug + Sync {
             out.push(Use { place }.into());
         }
     }
-    /// Checks whether the place can do what it does, if it is used.
+    /// Checks that the place can have its effect.
     fn verdict(&self, _: At<'_>, _: Seat) -> Verdict {
         Ok(())
     }
-    /// Does what the place does. Nothing where another answer than [`Use`] says how.
+    /// Applies the effect. Does nothing if the place is used by another answer than [`Use`].
     fn apply(&self, _: &mut Cx<'_>, _: Seat) {}
-    /// Uses the activated place: its followers go back into the bag, then it does what it does (O-052).
+    /// Uses the activated place: its followers return to the bag, then it has its effect (O-052).
     fn apply_at(&self, cx: &mut Cx<'_>, seat: Seat, place: Place) {
         acting::vacate(cx, seat, place);
         self.apply(cx, seat);
     }
-    /// Adds the pieces that [`Use`] touches, beside the place.
+    /// Adds the pieces that [`Use`] touches, in addition to the place.
     fn pieces(&self, _: At<'_>, _: Seat, _: &mut Targets<Orleans>) {}
-    /// The kind of path that the merchant travels.
+    /// The kind of path that the merchant travels; `None` if the place does not move it.
     fn way(&self) -> Option<Way> {
         None
     }
-    /// The roles that are recruited there.
+    /// The roles recruited there.
     fn roles(&self) -> &'static [Role] {
         &[]
     }
 
-    /// What one use brings a player, in points.
+    /// The value of one use for a player, in points.
     fn brings(&self, _: &Eye<'_>) -> f64 {
         0.0
     }
-    /// What using the place now is worth, as well as it can be used; negative if it cannot be used.
+    /// The value of using the place now, in the best way; negative if it cannot be used.
     fn worth(&self, eye: &Eye<'_>) -> f64 {
         if self.verdict(eye.at, eye.seat).is_err() { -1.0 } else { self.brings(eye) }
     }
-    /// What a plan that activates the place is worth.
+    /// The value of a plan that activates the place.
     fn plan_worth(&self, eye: &Eye<'_>) -> f64 {
         self.worth(eye)
     }
-    /// Is the place of use only after a journey of the merchant?
+    /// Whether the place is of use only after a journey of the merchant.
     fn needs_journey(&self, _: &Eye<'_>) -> bool {
         false
     }
-    /// What one use is expected to bring in the rounds to come.
+    /// The expected value of one use in later rounds.
     fn expected(&self, eye: &Eye<'_>) -> f64 {
         self.brings(eye)
     }
-    /// What owning the tile until the end is worth.
+    /// The value of owning the tile until the end.
     fn tile_worth(&self, eye: &Eye<'_>, place: Place) -> f64 {
         eye.tile_in_use(place, self.expected(eye))
     }
-    /// Is a follower kept on the place though it can do nothing now?
+    /// Whether a follower stays on the place even if it has no effect now.
     fn is_kept(&self) -> bool {
         false
     }
 }
 
-/// Which answers use a place.
+/// The answers that use a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Usage {
-    /// [`Use`] does.
+    /// [`Use`].
     Plain,
-    /// An answer of its own says how.
+    /// An answer of its own.
     Said,
-    /// Its followers are sent, and do not go back into the bag.
+    /// An answer that sends its followers away instead of returning them to the bag.
     Sends,
-    /// None: the place is of use in another way.
+    /// None: the place works in another way.
     None,
 }
 
-/// Nothing: the place is of use in another way, or a module says what it does.
+/// No effect: the place works in another way, or a module defines its effect.
 #[derive(Debug)]
 pub struct Nothing;
 
@@ -120,7 +120,7 @@ impl Effect for Nothing {
     }
 }
 
-/// What an answer of a module says, which puts its own effect in the place of this one.
+/// The effect comes from an answer of a module, which replaces this one.
 #[derive(Debug)]
 pub struct SaidByModule;
 
@@ -130,7 +130,7 @@ impl Effect for SaidByModule {
     }
 }
 
-/// Checks whether [`Use`] can use a place.
+/// Checks that [`Use`] can use a place.
 pub fn use_verdict(at: At<'_>, seat: Seat, place: Place) -> Verdict {
     let row = at.rules.place(place);
     match row.effect.usage() {

@@ -12,7 +12,7 @@ use crate::orleans::refusals::{Reason, refuse};
 use crate::orleans::{At, Cx, Orleans, Verdict, gain};
 use crate::wire::Wire;
 
-/// Uses the pharmacy for so many coins (O-090).
+/// Pays 1–3 coins for as many development points (O-090).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "dose", notation = "pharmacy {coins}")]
 #[allow(missing_docs, reason = "where a field has no words, its name says it")]
@@ -20,7 +20,7 @@ pub struct Dose {
     pub coins: u8,
 }
 
-/// The most coins it takes.
+/// Max coins it takes.
 pub const MOST: u8 = 3;
 
 /// One to three coins for as many development points.
@@ -32,7 +32,7 @@ impl Effect for BuyPoints {
         Usage::Said
     }
 
-    /// Every dose there is.
+    /// Each possible dose.
     fn offer_free(&self, _: At<'_>, _: Seat, _: Place, out: &mut Vec<Action>) {
         out.extend((1..=MOST).map(|coins| Action::from(Dose { coins })));
     }
@@ -52,7 +52,7 @@ impl UsesPlace for Dose {
         Place::Pharmacy
     }
 
-    /// One to three coins that the seat has, and no point too many.
+    /// Requires one to three coins that the seat has, and room on the development track for all points.
     fn possible(self, at: At<'_>, seat: Seat) -> Verdict {
         let player = &at.state.players[seat];
         if !(1..=MOST).contains(&self.coins) {
@@ -66,7 +66,7 @@ impl UsesPlace for Dose {
         }
     }
 
-    /// The coins are paid, then the marker moves.
+    /// Pays the coins, then moves the marker.
     fn apply(self, cx: &mut Cx<'_>, seat: Seat) {
         gain::pay(cx, seat, self.coins.into());
         gain::development(cx, seat, self.coins);

@@ -12,7 +12,7 @@ use crate::orleans::{At, Cx, Verdict, gain};
 pub struct Produce(pub Good);
 
 impl Effect for Produce {
-    /// Is there one left (O-053)?
+    /// Requires the good on the goods market (O-053).
     fn verdict(&self, at: At<'_>, _: Seat) -> Verdict {
         let good = self.0;
         if at.state.goods[good] > 0 { Ok(()) } else { refuse("O-053", Reason::GoodMissing { good }) }

@@ -1,4 +1,4 @@
-//! What the places of the player board do.
+//! The effects of the places of the player board.
 
 pub mod deeds;
 pub(crate) mod guildhall;

@@ -19,31 +19,31 @@ use crate::wire::Wire;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "travel", notation = "{by} {from} > {to} [take {take}]")]
 pub struct Travel {
-    /// The place used.
+    /// The place that is used.
     pub by: Place,
-    /// Where the merchant stands.
+    /// The town of the merchant.
     pub from: Town,
-    /// Where it goes.
+    /// Its destination.
     pub to: Town,
-    /// The good taken from the path, if any.
+    /// The good to take from the path; `None` for none.
     pub take: Option<Good>,
 }
 
-/// Moves the merchant without a place of the player (T-033, T-072).
+/// Moves the merchant without a place (T-033, T-072).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "move", notation = "move {way} {from} > {to} [take {take}]")]
 pub struct Move {
     /// Road or waterway.
     pub way: Way,
-    /// Where the merchant stands.
+    /// The town of the merchant.
     pub from: Town,
-    /// Where it goes.
+    /// Its destination.
     pub to: Town,
-    /// The good taken from the path, if any.
+    /// The good to take from the path; `None` for none.
     pub take: Option<Good>,
 }
 
-/// One path of this kind, and a good from it.
+/// Moves along one path of this kind and takes a good from it.
 #[derive(Debug)]
 pub struct Journey(pub Way);
 
@@ -52,7 +52,7 @@ impl Effect for Journey {
         Usage::Said
     }
 
-    /// Every path of this kind from where the merchant stands, with every good on it, or none.
+    /// Each path of this kind from the merchant's town, with each good on it, and without a good.
     fn offer_free(&self, at: At<'_>, seat: Seat, by: Place, out: &mut Vec<Action>) {
         each(at, seat, self.0, |from, to, take| out.push(Travel { by, from, to, take }.into()));
     }
@@ -70,7 +70,7 @@ impl Effect for Journey {
     }
 }
 
-/// The journeys of a kind as moves that need no place (T-033, T-072).
+/// The journeys of a kind as moves without a place (T-033, T-072).
 pub fn moves(at: At<'_>, seat: Seat, way: Way, out: &mut Vec<Action>) {
     each(at, seat, way, |from, to, take| out.push(Move { way, from, to, take }.into()));
 }
@@ -98,7 +98,7 @@ impl UsesPlace for Travel {
         move_verdict(at, seat, at.rules.place(by).rule, self.way(at)?, from, to, take)
     }
 
-    /// The merchant moves and takes the good.
+    /// Moves the merchant and takes the good.
     fn apply(self, cx: &mut Cx<'_>, seat: Seat) {
         if let Ok(way) = self.way(cx.at()) {
             go(cx, seat, way, self.to, self.take);
@@ -116,7 +116,7 @@ impl UsesPlace for Travel {
 }
 
 impl Travel {
-    /// By road or by water, as the place has it.
+    /// The kind of path of the place.
     fn way(self, at: At<'_>) -> Result<Way, Broken> {
         match at.rules.place(self.by).effect.way() {
             Some(way) => Ok(way),
@@ -136,7 +136,7 @@ impl Move {
     }
 }
 
-/// Is there such a path from where the merchant stands, and such a good on it, as this rule demands?
+/// Requires such a path from the merchant's town and such a good on it, or refuses with this rule.
 pub fn move_verdict(
     at: At<'_>,
     seat: Seat,
@@ -156,7 +156,7 @@ pub fn move_verdict(
     }
 }
 
-/// The merchant goes over one path and takes the good.
+/// Moves the merchant along one path and takes the good.
 pub fn go(cx: &mut Cx<'_>, seat: Seat, way: Way, to: Town, take: Option<Good>) {
     let Some(path) = cx.state.players[seat].merchant.path_to(to, way) else { return };
     cx.state.players[seat].merchant = to;

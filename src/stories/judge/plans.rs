@@ -1,4 +1,4 @@
-//! Whole plans: which places to cover with what is at hand, what to load onto the Gate, and where the others wait.
+//! Whole plans: places to cover with the tiles at hand, tiles to load onto the Gate, and places for waiting followers.
 
 use super::Eye;
 use super::places::KNIGHTS;
@@ -16,24 +16,24 @@ use crate::stories::state::Tile;
 use crate::wire::Kind;
 use arrayvec::ArrayVec;
 
-/// The most things that are thought about at once: those worth most.
+/// Max number of goals considered at once: the most valuable ones.
 const GOALS: usize = 12;
-/// Of them, the most tiles to load.
+/// Max number of goals that load a tile.
 const LOADS: usize = 4;
 
-/// Something that a plan may bring about.
+/// A possible goal of a plan.
 #[derive(Clone, Copy)]
 struct Goal {
-    /// The spaces to cover; none where a tile is loaded.
+    /// The spaces to cover; empty for loading a tile.
     missing: Set<Space>,
-    /// The tile to load onto any Gate.
+    /// The tile to load onto any Gate; `None` for covering spaces.
     load: Option<Tile>,
-    /// So many of those who cover it are knights.
+    /// The number of knights among the followers that cover it.
     knights: u8,
     worth: f64,
 }
 
-/// What can be put onto spaces, and what is covered.
+/// The tiles at hand, and the covered spaces.
 #[derive(Clone)]
 struct Hand {
     green: ByFollower<u8>,
@@ -44,11 +44,11 @@ struct Hand {
     loads: u8,
 }
 
-/// What each kind of followers stands for.
+/// The kinds that each kind of followers can stand for.
 type Skills = ByFollower<Set<Follower>>;
 
 impl Hand {
-    /// Takes out what covers a space: the follower of least use elsewhere.
+    /// Removes a tile that covers a space: the least useful follower elsewhere. `None` if there is none.
     fn take(&mut self, takes: Takes<Follower, Good>, skills: &Skills, knight: bool) -> Option<Tile> {
         if let Takes::Good(good) = takes {
             let there = self.goods[good] > 0;
@@ -65,7 +65,7 @@ impl Hand {
                 continue;
             }
             let by_nature = takes.roles().has(follower) || matches!(takes, Takes::Anybody);
-            // Knights are for conquests, monks for whoever is missing.
+            // Knights are reserved for conquests, monks for missing kinds.
             let rare = match follower {
                 Follower::Monk => 8,
                 Follower::Knight | Follower::Scholar => 2,
@@ -81,7 +81,7 @@ impl Hand {
         Some(Tile::Follower(follower))
     }
 
-    /// Takes out a tile to load.
+    /// Removes a tile to load. Returns false if it is not at hand.
     fn load(&mut self, tile: Tile) -> bool {
         let is_there = self.loads > 0
             && match tile {
@@ -102,7 +102,8 @@ impl Hand {
         is_there
     }
 
-    /// Takes out everything that a goal needs, and says what goes where; what that costs beside, if it can be had.
+    /// Removes the tiles for a goal, calls `put` with each, and returns the extra cost; `None` if they are not all at
+    /// hand.
     fn fill(&mut self, eye: &Eye<'_>, goal: &Goal, skills: &Skills, mut put: impl FnMut(Tile, Space)) -> Option<f64> {
         if let Some(tile) = goal.load {
             return self.load(tile).then_some(0.0);
@@ -127,16 +128,16 @@ impl Hand {
     }
 }
 
-/// What a plan may bring about with the hand.
+/// The possible plans with the hand.
 struct Plans<'s, 'a> {
     eye: &'s Eye<'a>,
     goals: ArrayVec<Goal, GOALS>,
     skills: Skills,
-    /// What all goals from one on would bring, if everything could be everywhere.
+    /// Upper bounds: the value of all goals from each one on.
     hopes: [f64; GOALS + 1],
 }
 
-/// The best plans, best first, each to the word that it is finished.
+/// The best plans, best first, each ending with [`Ready`].
 pub fn plans(eye: &Eye<'_>, most: usize, out: &mut Lines<Action>) {
     let player = eye.player;
     let mut actions = Actions::new();
@@ -195,12 +196,12 @@ impl Planner for Plans<'_, '_> {
     }
 }
 
-/// The spaces of a seat's Gates that are free.
+/// The free spaces of a seat's Gates.
 fn free_gates(eye: &Eye<'_>, taken: Set<Space>) -> Set<Space> {
     planning::places(eye.at, eye.seat).own.and(eye.at.rules.printed.layout.cargo()).without(taken)
 }
 
-/// Technology that nothing asks for goes onto the space where it is of most use.
+/// Lays unneeded technology onto the spaces where it is most useful.
 fn install(eye: &Eye<'_>, hand: &mut Hand, actions: &mut Actions<Action>) {
     let (at, layout) = (eye.at, &eye.at.rules.printed.layout);
     let spare = hand.technology.saturating_sub(eye.needs.wanted[Ware::Technology]);
@@ -209,7 +210,7 @@ fn install(eye: &Eye<'_>, hand: &mut Hand, actions: &mut Actions<Action>) {
     let worth = |space: Space| {
         planning::may_lie(at, eye.seat, Tile::Technology, space).ok()?;
         let place = layout.place(space);
-        // Where followers go again and again: settlers and villages first, then whoever recruits.
+        // Prefers places that are used often: settlers and villages first, then recruiting.
         let often = match at.rules.place(place).effect {
             Effect::Expand { .. } if eye.player.reserve > 1 => 3.0,
             Effect::Build { .. } | Effect::Produce => 2.5,
@@ -225,7 +226,7 @@ fn install(eye: &Eye<'_>, hand: &mut Hand, actions: &mut Actions<Action>) {
     }
 }
 
-/// What a plan may bring about, what is worth most first.
+/// The goals of a plan, most valuable first.
 fn goals(eye: &Eye<'_>, hand: &Hand) -> ArrayVec<Goal, GOALS> {
     let (at, layout) = (eye.at, &eye.at.rules.printed.layout);
     let mut all: ArrayVec<Goal, 64> = ArrayVec::new();
@@ -250,7 +251,7 @@ fn goals(eye: &Eye<'_>, hand: &Hand) -> ArrayVec<Goal, GOALS> {
             let there = standing.count();
             let mut best = 0.0;
             for (needed, worth) in eye.expansions(place).into_iter().enumerate().take(KNIGHTS + 1) {
-                // More knights only for something better.
+                // Considers more knights only for a better area.
                 if let Some(worth) = worth.filter(|&worth| worth > best) {
                     best = worth;
                     push(goal(needed.saturating_sub(there) as u8, worth));
@@ -268,7 +269,7 @@ fn goals(eye: &Eye<'_>, hand: &Hand) -> ArrayVec<Goal, GOALS> {
     goals
 }
 
-/// The tiles that are worth most on the Gate: one for the next epoch, and others.
+/// The most valuable tiles to load: one for the next epoch, and others.
 fn loads(eye: &Eye<'_>, hand: &Hand) -> ArrayVec<Goal, LOADS> {
     let mut all: ArrayVec<Goal, 64> = ArrayVec::new();
     if hand.loads == 0 {
@@ -307,8 +308,8 @@ fn loads(eye: &Eye<'_>, hand: &Hand) -> ArrayVec<Goal, LOADS> {
     advance.filter(|goal| goal.worth > 0.0).into_iter().chain(others).take(LOADS).collect()
 }
 
-/// Whoever is left over waits on the green as long as that leaves room for those who are drawn next; the others stand at a
-/// fair, each kind once, or where a place that is worth much still wants them.
+/// Keeps remaining followers on the green as long as there is room for the next draw. Others go to a fair, one of each
+/// kind, or to a valuable place that still needs them.
 fn wait(eye: &Eye<'_>, goals: &[Goal], hand: &mut Hand, skills: &Skills, actions: &mut Actions<Action>) {
     let (at, layout) = (eye.at, &eye.at.rules.printed.layout);
     let fair = eye.player.cards.iter().find(|&card| at.rules.place(card).is_fair);

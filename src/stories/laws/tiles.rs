@@ -1,4 +1,4 @@
-//! Every tile is somewhere (J1), deeds hold what they ask for (J9).
+//! All tiles are accounted for (J1), and deeds hold only the required tiles (J9).
 
 use crate::engine::{AgendaOf, Laws};
 use crate::stories::data::deeds::Deed;
@@ -7,7 +7,7 @@ use crate::stories::state::Tile;
 use crate::stories::{At, Item, Step, Stories};
 use crate::wire::Kind;
 
-/// Holds all tiles to the laws.
+/// Checks all tiles.
 pub fn laws(at: At<'_>, agenda: &AgendaOf<Stories>, laws: &mut Laws) {
     let state = at.state;
     let mut seen = ByWare::<u32>::new(|ware| u32::from(state.market[ware]) + u32::from(state.storage[ware]));
@@ -40,8 +40,8 @@ pub fn laws(at: At<'_>, agenda: &AgendaOf<Stories>, laws: &mut Laws) {
     deeds(at, agenda, laws);
 }
 
-/// Boards of the game show one side, or have left it; each field holds just the tile that it asks for. A full deed is about
-/// to be completed.
+/// Each board in the game shows one side or has left the game. Each field holds only the tile it requires, and a full
+/// deed is about to be completed.
 fn deeds(at: At<'_>, agenda: &AgendaOf<Stories>, laws: &mut Laws) {
     for (deed, work) in at.state.deeds.iter() {
         let Some(work) = work else { continue };

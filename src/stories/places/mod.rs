@@ -1,4 +1,4 @@
-//! What places do: one file per kind of effect (S-027 to S-049).
+//! The effects of places, one file per kind (S-027 to S-049).
 
 pub(crate) mod bathhouse;
 pub(crate) mod building;
