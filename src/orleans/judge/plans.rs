@@ -99,7 +99,6 @@ impl Skills {
 }
 
 impl Hand {
-    /// The number of followers.
     fn followers(self) -> u8 {
         self.counts.iter().sum()
     }
