@@ -53,7 +53,7 @@
 //! | Orléans Stories | [`stories`] | [`Stories`](stories::Stories) |
 //!
 //! Each game is a feature that is on by default; `default-features = false, features = ["orleans"]` compiles one.
-//! [`games`] lists at run time which are there, with their seats, modules, scenarios and options.
+//! [`games`] lists the compiled games at run time, with their seats, modules, scenarios and options.
 //!
 //! | wrong input | error |
 //! |---|---|
