@@ -42,9 +42,8 @@
 //!
 //! A game has three forms:
 //!
-//! [`Table`](engine::Table): rules, state and agenda. A search clones it.
-//! - [`Game`]: a table with who deals, every answer so far, and what may be taken back. Programs that know their game play
-//!   it.
+//! - [`Table`](engine::Table): rules, state and agenda. A search clones it.
+//! - [`Game`]: a table with its dealer, all answers so far, and undo. Programs that know their game play it.
 //! - [`AnyGame`]: a [`Game`] whose kind is chosen at run time. Servers and other languages play it.
 //!
 //! | game | id, feature and module | its type |
@@ -54,12 +53,12 @@
 //! | Orléans Stories | [`stories`] | [`Stories`](stories::Stories) |
 //!
 //! Each game is a feature that is on by default; `default-features = false, features = ["orleans"]` compiles one.
-//! [`games`] lists at run time which are there, with their seats, modules, scenarios and options.
+//! [`games`] lists the compiled games at run time, with their seats, modules, scenarios and options.
 //!
-//! | what goes wrong | error |
+//! | wrong input | error |
 //! |---|---|
 //! | a set-up | [`SetupError`](engine::SetupError) |
-//! | an answer, which a rule refuses | [`Broken`](engine::Broken) |
+//! | an answer that a rule refuses | [`Broken`](engine::Broken) |
 //! | a record | [`RecordError`](engine::RecordError) |
 //! | a saved state | [`StateError`](engine::StateError) |
 //! | a line of notation | [`NotationError`](wire::NotationError) |

@@ -195,7 +195,6 @@ fn progress(game: &AnyGame, progress: Progress, with_state: bool) -> JsValue {
 
 /// Calls the function with this name on a handle or a state. Only for a state, a move returns the new state. The
 /// functions with numbers are above.
-/// go by numbers are above.
 fn asked_of(game: &mut AnyGame, name: &str, given: Given<'_>, with_state: bool) -> Result<JsValue, LoireError> {
     let Given { number: n, text: json } = given;
     Ok(match name {

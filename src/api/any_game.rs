@@ -9,15 +9,12 @@ use std::fmt;
 
 /// The operations that differ between games. Values of a game's own types are passed as JSON.
 pub(super) trait GameOps: Send + Sync {
-    /// The id of the game.
     fn id(&self) -> &'static str;
-    /// The number of seats.
     fn seats(&self) -> Seats;
     /// The position: everything that changes during a game.
     fn position(&self) -> Written;
     /// The progress of the game: phase, round, turn order.
     fn status(&self) -> Status;
-    /// The turn.
     fn turn(&self) -> Turn;
     /// The legal actions of a seat, or of all asked seats with `None`.
     fn legal(&self, seat: Option<Seat>, previews: bool) -> Vec<Legal>;
@@ -51,7 +48,6 @@ pub(super) trait GameOps: Send + Sync {
     fn settle(&mut self, outcome: &Tree<'_>) -> Result<Progress, LoireError>;
     /// Plays entries, all or none of them.
     fn apply(&mut self, entries: &[Tree<'_>]) -> Result<Progress, LoireError>;
-    /// Whether the game has a dealer.
     fn has_dealer(&self) -> bool;
     /// Settles all pending draws: from this stream, or from the game's dealer with `None`.
     fn deal(&mut self, stream: Option<&mut Stream>) -> Progress;
@@ -75,7 +71,6 @@ pub(super) trait GameOps: Send + Sync {
     fn words(&self) -> &'static str;
     /// Plays on at random.
     fn playout(&mut self, seed: &str, limit: u64) -> Progress;
-    /// Whether the game is over.
     fn is_over(&self) -> bool;
     /// The number of entries.
     fn length(&self) -> usize;

@@ -230,7 +230,7 @@ fn at_entry(mut error: LoireError, place: usize) -> LoireError {
     error.at(path.trim_end_matches('.'))
 }
 
-/// Reads an action or outcome: JSON, or notation. Notation begins with a letter, JSON does not.
+/// Reads an action or outcome: JSON, or notation. Text that does not parse as JSON is notation.
 pub fn said<'t>(text: &'t str, what: &'static str) -> Result<Tree<'t>, LoireError> {
     let first = text.trim_start().chars().next();
     parse(text).or_else(|error| match first {

@@ -17,7 +17,7 @@ pub struct SuggestOptions {
     /// Default: derived from the position.
     #[wire(default, skip_serializing_if = "is_default")]
     pub seed: Option<Seed>,
-    /// Its style; default: chosen by the seed.
+    /// Its style; default: chosen by the seed, or `even` without a seed.
     #[wire(default, skip_serializing_if = "is_default")]
     pub style: Option<Style>,
     /// The number of playouts of the next rounds; default: that of the level. Refused with a level that does not
@@ -52,7 +52,6 @@ pub trait Think: Send {
     fn estimates(&self) -> Result<Suggestion, LoireError>;
     /// The number of playouts that is enough: the requested number or the level's, or the current one once further
     /// playouts cannot change the level's answer. 0 if there is nothing to search.
-    /// change what the level answers; 0 if there is nothing to think about.
     fn goal(&self) -> u32;
 }
 
@@ -140,7 +139,7 @@ pub fn start<G: Presented>(
     Ok(Box::new(thoughts(table, seat, &options, style, &seed)?))
 }
 
-/// Makes the requested playouts, by default those of the level, or as many as the time allows.
+/// A search with the requested number of playouts as its goal; default: that of the level, or no limit with a time.
 fn thoughts<G: Presented>(
     table: &Table<G>,
     seat: Seat,

@@ -24,7 +24,7 @@ pub enum Turn<A = Written, D = Written> {
 }
 
 impl<A, D> Turn<A, D> {
-    /// The questions that seats are asked; empty if chance owes an answer or the game is over.
+    /// The questions to the seats; empty if a draw is pending or the game is over.
     pub fn asked(&self) -> &[Asked<A>] {
         match self {
             Turn::Seats { asks } => asks,

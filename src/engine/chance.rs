@@ -42,7 +42,7 @@ impl Stream {
         if below < 2 {
             return 0;
         }
-        // The largest multiple of `below` that fits: words past it would favour small numbers.
+        // The largest multiple of `below` that fits: larger words would favour small numbers.
         let fair = u32::MAX - (u32::MAX % below + 1) % below;
         loop {
             let word = self.word();

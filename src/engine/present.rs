@@ -12,7 +12,7 @@ pub trait Presented: Judge {
     /// The words of its states, separated by spaces, frequent ones first. Bytes refer to them by index, so a word never
     /// moves and new ones go at the end.
     const WORDS: &'static str;
-    /// A piece of the board; shown as its name on the wire.
+    /// A piece of the board, displayed as its name on the wire.
     type Target: Copy + Eq + Hash + Display;
     /// The printed data of the components, for drawing them.
     type Components: Serialize;

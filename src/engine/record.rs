@@ -7,7 +7,7 @@ use serde::Serialize;
 /// The format number of states and records. Readers migrate older formats or refuse them.
 pub const FORMAT: u16 = 1;
 
-/// A whole game, or its beginning: replaying it needs no random generator.
+/// A whole game or its beginning. Replaying it needs no random generator.
 #[derive(Clone, Debug, PartialEq, Wire)]
 #[wire(rename = "GameRecord")]
 pub struct Record<S, A, O> {
@@ -21,7 +21,7 @@ pub struct Record<S, A, O> {
     pub setup: S,
     /// All answers, in order.
     pub entries: Vec<Entry<A, O>>,
-    /// The final totals in seat order, if the record claims any; a replay to the end checks them.
+    /// The final totals in seat order, which a replay to the end checks; left out if the record claims none.
     #[wire(default, skip_serializing_if = "is_default")]
     pub scores: Option<Vec<i32>>,
 }

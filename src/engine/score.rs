@@ -58,7 +58,7 @@ pub struct Ranked {
     pub seat: Seat,
     /// The sum of all sources, as if the game ended now.
     pub total: i32,
-    /// 1 for the winner; equal only where every tie-break is equal.
+    /// The rank, 1 for the winner; equal ranks only if all tie-breaks are equal.
     pub rank: u8,
     /// Points by source.
     pub sources: Vec<Source>,
@@ -76,7 +76,7 @@ pub struct Ranked {
 #[derive(Clone, Debug, PartialEq, Wire)]
 #[wire(write_only)]
 pub struct PiecePoints {
-    /// The source that they are counted in.
+    /// The source that includes them.
     pub source: &'static str,
     /// The piece's name on the wire.
     pub piece: &'static str,

@@ -47,7 +47,7 @@ pub enum Turn<'t, G: Game> {
 }
 
 impl<'t, G: Game> Turn<'t, G> {
-    /// The questions that seats are asked; empty if chance owes an answer or the game is over.
+    /// The questions to the seats; empty if a draw is pending or the game is over.
     pub fn asked(&self) -> &'t [Pending<G::Ask>] {
         match *self {
             Turn::Seats(asked) => asked,

@@ -376,7 +376,6 @@ impl<G: Presented> Game<G> {
         Ok(())
     }
 
-    /// Plays a seat's answer.
     fn play_answer(&mut self, seat: Seat, action: G::Action, events: Sink<'_, G>) -> Result<(), BrokenOf<G>> {
         self.table.check(seat, action)?;
         self.undo_stack.answer(&self.table);
@@ -385,7 +384,6 @@ impl<G: Presented> Game<G> {
         Ok(())
     }
 
-    /// Settles the pending draw.
     fn settle_draw(&mut self, chance: G::Outcome, events: Sink<'_, G>) -> Result<(), BrokenOf<G>> {
         self.table.settle(chance, events)?;
         self.entries.push(Entry::Chance { chance });
@@ -406,7 +404,6 @@ impl<G: Presented> Game<G> {
         self.dealer = Some(dealer);
     }
 
-    /// Lets a dealer settle all pending draws.
     fn deal_by(&mut self, dealer: &mut dyn Dealer, events: Sink<'_, G>) {
         while let Some(chance) = self.table.deal(dealer, events) {
             self.entries.push(Entry::Chance { chance });
@@ -436,7 +433,6 @@ impl<G: Presented> Game<G> {
         self.undo_stack.without_last(&self.table, &self.entries, seat)
     }
 
-    /// Undoes an answer.
     fn rewind(&mut self, to: Rewound<G>) {
         let Rewound { table, undo_stack, answers, undone } = to;
         self.entries.truncate(self.entries.len() - answers.len() - 1);
@@ -453,7 +449,6 @@ pub(crate) fn final_totals<G: Presented>(table: &Table<G>) -> Option<Vec<i32>> {
     is_over.then(|| table.scores().iter().map(|line| line.total).collect())
 }
 
-/// A dealer with this seed.
 fn dealer(seed: &str) -> Result<Seeded, SetupError> {
     if Seed::fits(seed) {
         Ok(Seeded::new(seed))

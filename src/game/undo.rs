@@ -3,8 +3,8 @@
 use crate::engine::{Entry, EntryOf, Presented, Seat, Table, Turn};
 use std::sync::Arc;
 
-/// Min number of answers that can be undone if nothing is revealed, more than a round has. A race without an end may go
-/// on like that for ever.
+/// Min number of answers that can be undone if nothing is revealed, more than a round has. A race without an end
+/// may never reveal anything.
 const KEPT: usize = 256;
 
 /// The table before each answer since the last reveal, oldest first, up to twice [`KEPT`]. They are enough to decide
@@ -39,7 +39,7 @@ impl<G: Presented> Default for UndoStack<G> {
 }
 
 impl<G: Presented> UndoStack<G> {
-    /// Call before an answer.
+    /// Records the table before an answer.
     pub fn answer(&mut self, before: &Table<G>) {
         self.keep(before.clone());
     }
@@ -52,7 +52,7 @@ impl<G: Presented> UndoStack<G> {
         }
     }
 
-    /// Call after a reveal: nothing before it can be undone.
+    /// Forgets all tables after a reveal: nothing before it can be undone.
     pub fn reveal(&mut self) {
         *self = UndoStack::default();
     }

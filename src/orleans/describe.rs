@@ -84,7 +84,7 @@ impl Describe for Marker {
     }
 }
 
-/// On the market, in the bathhouse.
+/// Where it lies: on the market, in the bathhouse.
 impl Describe for Store {
     fn describe(&self, line: &mut Line) {
         line.add(match self {

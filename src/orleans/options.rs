@@ -6,7 +6,7 @@ use crate::bagbuilding::Takes;
 use crate::engine::{OptionValues, Options};
 use crate::wire::Wire;
 
-/// The rule options of O-142 and, left out where they are at their default, of T-102.
+/// The rule options of O-142, and those of T-102, which are left out at their defaults.
 #[derive(Clone, Debug, PartialEq, Options)]
 #[wire(rename = "OrleansOptions")]
 pub struct Options {

@@ -75,7 +75,8 @@ pub struct Player {
 }
 
 impl Player {
-    /// Board, bag, coins, markers, merchant, stations, and four followers on the market (O-007, O-008).
+    /// A player at the start: board, bag, coins, markers, merchant, stations, and four followers on the market (O-007,
+    /// O-008).
     fn new() -> Self {
         let mut followers = Followers::default();
         Follower::OWN.iter().for_each(|&own| followers.market.put(own));

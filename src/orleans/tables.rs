@@ -51,7 +51,7 @@ pub struct OrderTable {
 pub struct TileTable {
     /// Its category.
     pub category: Category,
-    /// The followers that each of its spaces takes; default: the printed ones.
+    /// The followers that each of its spaces takes; default: those of our reconstruction.
     #[wire(default, skip_serializing_if = "is_default")]
     pub spaces: Option<Spaces<TileSpace, TILE_SPACES>>,
 }

@@ -149,7 +149,7 @@ impl<'a> engine::At<'a, Stories> {
         self.rules.areas.iter().filter(|&area| self.state.map[area].fortress == Some(seat)).count() as u8
     }
 
-    /// The value of a counter for a seat (S-055). Followers on an executed card are counted when it is executed.
+    /// The value of a counter for a seat (S-055). Followers on a card count only while it is executed: 0 here.
     pub fn count(self, seat: Seat, counter: Counter) -> u8 {
         let land = |kinds: &[Land]| {
             self.controls(seat, |plot| !plot.village && plot.land.is_some_and(|land| kinds.contains(&land)))

@@ -28,7 +28,7 @@ pub enum Event {
     TilesArrived { ware: Ware, count: u8 },
     /// A follower returned to the green.
     FollowerRecalled { seat: Seat, follower: Follower, space: Space },
-    /// A follower came out of the bag.
+    /// A follower was drawn from the bag.
     FollowerDrawn { seat: Seat, follower: Follower },
     /// A tile was put on a space.
     Planned { seat: Seat, tile: Tile, space: Space },

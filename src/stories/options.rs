@@ -8,7 +8,7 @@ pub const MOST_ROUNDS: u8 = 200;
 /// Number of favourite tiles of each player in the box.
 pub const FAVOURITES: u8 = 2;
 
-/// The rule options of S-109, left out where they are at their default.
+/// The rule options of S-109, which are left out at their defaults.
 #[derive(Clone, Debug, PartialEq, Options)]
 #[wire(rename = "StoriesOptions")]
 pub struct Options {

@@ -37,7 +37,7 @@ pub enum Target {
     /// A place of a seat.
     #[piece("seat.{seat}.place.{place}")]
     Place(Seat, Place),
-    /// A space of a seat's place; its name has a point in it: `seat.0.space.castle.2`.
+    /// A space of a seat's place; its name contains a dot: `seat.0.space.castle.2`.
     #[piece("seat.{seat}.space.{space}")]
     Space(Seat, Space),
     /// Followers on a seat's green.

@@ -37,7 +37,6 @@ fn held(player: &Player, follower: Follower) -> u8 {
         + standing.count() as u8
 }
 
-/// Puts owned place tiles into play.
 fn play_owned_places(state: &mut State) {
     let owned = state.players.values().iter().fold(Set::EMPTY, |all, player| all.or(player.places));
     state.out.places = state.out.places.without(owned);
@@ -129,7 +128,6 @@ fn fill_supplies(rules: &Rules, state: &mut State) {
     }
 }
 
-/// The number of these pieces on the boards of modules.
 fn on_modules(rules: &Rules, state: &State, piece: Piece) -> u8 {
     u8::try_from(modules::held(At { rules, state }, piece)).unwrap_or(u8::MAX)
 }

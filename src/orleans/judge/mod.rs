@@ -193,8 +193,8 @@ impl Judge for Orleans {
         !matches!(ask, Ask::Recall(_))
     }
 
-    /// While all plan at once, hides the others' plans: their followers are still on the market, and their technology
-    /// is still beside the board.
+    /// While all plan at once, hides the others' plans by taking their followers back to the market and their
+    /// technology back beside the board.
     fn hide(rules: &Rules, state: &mut State, ask: &Ask, seat: Seat) -> Option<Ask> {
         if !matches!(ask, Ask::Plan(_)) || rules.options.planning != Planning::Simultaneous {
             return None;

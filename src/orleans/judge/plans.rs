@@ -29,7 +29,7 @@ const ROUNDING: f64 = 1e-9;
 /// Upper bounds by place and number of followers.
 type Hopes = [[f64; MANY + 1]; PLACES + 1];
 
-/// A place that could be activated.
+/// A place that a plan could activate.
 #[derive(Clone, Copy, Debug)]
 struct Goal {
     place: Place,
@@ -99,7 +99,6 @@ impl Skills {
 }
 
 impl Hand {
-    /// The number of followers.
     fn followers(self) -> u8 {
         self.counts.iter().sum()
     }

@@ -1,14 +1,15 @@
 //! The weights. Tuned by `npm run tune`; see docs/bots.md for their limits.
 //! `plot` and `round` are set by hand: self-play among equals measures neither harm to others nor the value of rounds.
 //! - 2 seats: 16 November 2026, the policy of this table; 24920 games of orleans and trade; in self-play 88.8 before, 147.3 after.
-//! - 3 seats: 17 November 2026, half way from those for two to what 96768 games of orleans and trade found, one among two
-//!   players of the table before: it wins 62 % against two of those (trade 50 %), and 39 % (40 %) against two who go all the way.
-//! - 4 seats: those for two; 18312 games of four found nothing better.
+//! - 3 seats: 17 November 2026, halfway between the weights for two and the result of 96768 games of orleans and trade,
+//!   with one candidate among two players of the earlier table: it wins 62 % against two of those (trade 50 %), and
+//!   39 % (40 %) against two with the full result.
+//! - 4 seats: the weights for two; 18312 games of four found no better ones.
 
 use crate::engine::weights;
 
 weights! {
-    /// What things are worth in Orléans, in points.
+    /// The worth of things in Orléans, in points.
     Weights {
         step = [0.186, 0.191, 0.186], "a step on the development track, for each station and citizen to be expected in the end";
         rise = [0.073, 0.060, 0.073], "how much the development status rises in a round left";

@@ -35,7 +35,7 @@ impl Module<Orleans> for Sacristy {
 
 impl OrleansModule for Sacristy {}
 
-/// It has no action; its monk waits for an event.
+/// The place has no action; its monk waits for an event.
 impl Effect for Sacristy {
     fn usage(&self) -> Usage {
         Usage::None

@@ -35,7 +35,7 @@ pub enum Event {
     CoinsPaid { seat: Seat, coins: u16 },
     /// A follower went back to the market.
     FollowerRecalled { seat: Seat, follower: Follower, space: Space },
-    /// A follower came out of the bag.
+    /// A follower was drawn from the bag.
     FollowerDrawn { seat: Seat, follower: Follower },
     /// A follower drawn at the bathhouse stays on the market.
     FollowerKept { seat: Seat, follower: Follower },
@@ -82,7 +82,7 @@ pub enum Event {
     },
     /// Food was given.
     FoodGiven { seat: Seat, good: Good },
-    /// The plague drew this follower.
+    /// The plague drew this follower; a neutral one is lost, an own one stays in the bag.
     PlagueStruck { seat: Seat, follower: Follower, lost: bool },
     /// Torture began, as coins are missing.
     TortureBegan { seat: Seat, owed: u16 },

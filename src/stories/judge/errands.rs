@@ -58,7 +58,6 @@ impl Eye<'_> {
         self.weights.advance * self.urgency(Want::Advance) - self.loses(tile, false)
     }
 
-    /// Whether all spaces of a place are covered.
     fn is_covered(&self, place: Place) -> bool {
         self.player.followers.spaces.taken().has_all(self.at.rules.printed.layout.spaces(place))
     }

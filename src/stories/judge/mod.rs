@@ -51,7 +51,7 @@ pub enum Want {
     Field,
     /// The next epoch.
     Advance,
-    /// Coins, and what can be sold for them.
+    /// Coins, and goods to sell for coins.
     Wealth,
 }
 

@@ -3,7 +3,7 @@
 use crate::engine::weights;
 
 weights! {
-    /// What things are worth in Orléans Stories, against each other. Set by hand, not tuned.
+    /// The worth of things in Orléans Stories, relative to each other. Set by hand, not tuned.
     Weights {
         task = [9.0, 9.0, 9.0], "a tile sent for a task or an objective";
         advance = [10.0, 10.0, 10.0], "the next epoch";

@@ -168,7 +168,6 @@ fn check_card(at: impl Fn() -> String + Copy, row: &PlaceRow) -> Result<(), Setu
     Ok(())
 }
 
-/// Checks the effect of a card.
 fn check_effect(at: impl Fn() -> String, effect: Effect) -> Result<(), SetupError> {
     let number = |key: &str, number, most| within(|| format!("{}.effect.{key}", at()), number, 1, most);
     let some = |key: &str, kinds: crate::parts::Set<Follower>| match kinds.is_empty() {

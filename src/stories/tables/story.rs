@@ -178,7 +178,6 @@ fn check_objective(at: &dyn Fn(&str) -> String, row: &ObjectiveRow) -> Result<()
     }
 }
 
-/// The max number of these that one player can build.
 fn most_built(building: Building) -> u8 {
     match building {
         Building::Village => 25,

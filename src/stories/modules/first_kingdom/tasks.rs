@@ -34,7 +34,6 @@ fn ticks(at: At<'_>, seat: Seat, task: Task) -> u8 {
     realm(at, seat).and_then(|realm| realm.ticks.get(task.index()).copied()).unwrap_or(0)
 }
 
-/// Whether all fields of a task are ticked.
 fn is_ticked_off(at: At<'_>, seat: Seat, task: Task) -> bool {
     ticks(at, seat, task).count_ones() as usize >= at.rules.task_sheet.fields(task).len()
 }
