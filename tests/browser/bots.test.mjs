@@ -3,13 +3,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
+import { holdClock } from '../helpers/clock.mjs';
 import { loadLoire } from '../helpers/package.mjs';
 import {
   exported,
   fromMenu,
   heading,
   offers,
-  onOwnPage,
   onPage,
   playOn,
   playTurn,
@@ -40,13 +40,10 @@ test('one click starts a game against a bot, which answers', () =>
 
 for (const [game, when] of Object.entries({ burgundy: {}, orleans: ONLY_WHOLE })) {
   test(`${game}: a whole game between bots, and its record`, when, () =>
-    onOwnPage(async (tab) => {
-      await tab.clock.install();
+    onPage(async (tab) => {
+      const clock = await holdClock(tab);
       await start(tab, { game, bots: { 0: 'random', 1: 'normal' } });
-      const over = () => tab.locator('.scores.over').count();
-      for (let i = 0; i < 3000 && !(await over()); i++) await tab.clock.runFor(500);
-      assert.equal(await over(), 1);
-      await tab.clock.resume();
+      await clock.moveUntil('.scores.over');
       const record = await exported(tab);
       const loire = await loadLoire();
       assert.deepEqual(
@@ -59,17 +56,17 @@ for (const [game, when] of Object.entries({ burgundy: {}, orleans: ONLY_WHOLE })
 
 test('bots pause, and go on; undo stays with people', () =>
   onPage(async (tab) => {
-    await start(tab, { game: 'orleans', bots: { 1: 'random' } });
+    const clock = await holdClock(tab);
+    await start(tab, { game: 'orleans', bots: { 1: 'normal' } });
+    await clock.move(700);
     // All plan at once: the bot answers beside us and takes the screen from nobody.
-    await tab.waitForFunction(
-      () =>
-        /Bruno/.test(document.querySelector('[role=log]').textContent) &&
-        !/Bruno/.test(document.querySelector('.actions h2').textContent),
-    );
+    await tab.waitForFunction(() => document.querySelector('loire-table').store.seatAt(0) === 1);
     assert.match(await heading(tab), /Anna: Plan/);
+    assert.deepEqual(await clock.waits(), [700], 'the bot is not done');
     await tab.click('[data-do=pause]');
     const before = (await seats(tab)).length;
-    await tab.waitForTimeout(1500);
+    assert.deepEqual(await clock.waits(), [], 'no bot is about to answer');
+    await clock.move(60_000);
     assert.equal((await seats(tab)).length, before);
     const all = await offers(tab);
     await playOn(tab, { limit: 1 });
@@ -77,18 +74,27 @@ test('bots pause, and go on; undo stays with people', () =>
     assert.deepEqual(await offers(tab), all);
     await tab.click('[data-do=pause]');
     await playOn(tab, { until: 'turn' });
-    await tab.waitForFunction(() => document.querySelectorAll('[role=log] li').length > 8, undefined, {
-      timeout: 20_000,
-    });
+    await clock.moveUntil('[role=log] li:nth-child(9)');
   }));
 
-/** Writes down what the worker is asked to think about: how long the log was then. */
+/**
+ * Writes down what the worker is asked to think about (how long the log was then), and how many of its calls are still
+ * to be answered.
+ */
 const watchThoughts = (tab) =>
   tab.evaluate(() => {
     globalThis.thoughts = [];
+    globalThis.openCalls = 0;
+    const known = new WeakSet();
     const post = Worker.prototype.postMessage;
     Worker.prototype.postMessage = function (data, ...rest) {
       if (data?.name === 'think') thoughts.push(document.querySelectorAll('[role=log] li').length);
+      if (data?.id !== undefined) openCalls++;
+      if (!known.has(this))
+        this.addEventListener('message', ({ data }) => {
+          if ('value' in data || 'error' in data) openCalls--;
+        });
+      known.add(this);
       return post.call(this, data, ...rest);
     };
   });
@@ -107,7 +113,7 @@ test('bots think while people do, if they are told to: the same answer, sooner',
     assert.match(await heading(tab), /Bruno/, 'it is still a person who is asked');
     // The turn is over but for the button: what the bot will be asked is certain.
     await playTurn(tab);
-    await tab.waitForTimeout(1500);
+    await tab.waitForFunction(() => openCalls === 0, undefined, { timeout: 20_000 });
     const [before, told] = [await thoughts(), await tab.locator('[role=log] li').count()];
     await tab.click('[data-do=end]');
     await tab.waitForFunction((told) => document.querySelectorAll('[role=log] li').length > told, told);

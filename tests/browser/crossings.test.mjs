@@ -42,7 +42,7 @@ async function crossings(tab, act) {
   await act();
   await tab.evaluate(async () => {
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-    await new Promise((done) => setTimeout(done, 30));
+    await new Promise((done) => setTimeout(done));
   });
   return tab.evaluate(() => window.crossings.slice());
 }

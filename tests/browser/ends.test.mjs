@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
+import { holdClock } from '../helpers/clock.mjs';
 import { heading, onPage, openDrawer, pictured, playOn, playTurn, start, usePage } from '../helpers/page.mjs';
 import { choose } from '../helpers/settings.mjs';
 
@@ -18,20 +19,21 @@ const end = (tab) => tab.locator('[data-do=end]');
 
 test('always: bots wait for the button, and everything can be taken back until then', () =>
   onPage(async (tab) => {
+    const clock = await holdClock(tab);
     await start(tab, { bots: { 0: 'normal' } });
-    await choose(tab, { pace: 'atOnce' });
     await playTurn(tab);
     assert.equal(await end(tab).count(), 1);
     assert.match(await heading(tab), /Bruno: Done/);
     const before = await answers(tab);
-    await tab.waitForTimeout(800);
-    assert.deepEqual(await answers(tab), before, 'nobody goes on');
+    assert.deepEqual(await clock.waits(), [], 'no bot is about to answer');
+    await clock.move(60_000);
+    assert.deepEqual(await answers(tab), before);
     await tab.click('[data-do=reset]');
     assert.ok((await answers(tab)).length < before.length);
     assert.equal(await end(tab).count(), 0);
     await playTurn(tab);
     await tab.keyboard.press('e');
-    await tab.waitForSelector('.news .deed', { timeout: 20_000 });
+    await clock.moveUntil('.news .deed');
     assert.ok((await answers(tab)).includes(0));
   }));
 

@@ -4,9 +4,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { flaws } from '../helpers/axe.mjs';
+import { holdClock } from '../helpers/clock.mjs';
 import { livelyRecord } from '../helpers/lively.mjs';
 import { loadLoire } from '../helpers/package.mjs';
-import { SHOWN, fileOf, fromMenu, onPage, playOn, start, usePage } from '../helpers/page.mjs';
+import { SHOWN, fileOf, fromMenu, onPage, pictured, playOn, start, usePage } from '../helpers/page.mjs';
 import { LANGUAGES, THEMES, choose } from '../helpers/settings.mjs';
 import { tooSmall } from '../helpers/sizes.mjs';
 import { isWhole, turnOf } from '../helpers/whole.mjs';
@@ -233,6 +234,7 @@ for (const [nth, [name, setup]] of Object.entries(SHOWN).entries()) {
 
 test('the other boards stay in their places, and enlarge at a touch', () =>
   onPage(async (tab) => {
+    const clock = await holdClock(tab);
     await start(tab, { seats: 3, names: ['Anna', 'Bruno', 'Clara'], bots: { 1: 'normal', 2: 'normal' } });
     const seats = () =>
       tab
@@ -242,10 +244,14 @@ test('the other boards stay in their places, and enlarge at a touch', () =>
     assert.deepEqual(before, ['0 large', '1 small', '2 small']);
     // The bots' turns move nothing.
     await tab.evaluate(() => [...document.querySelectorAll('.list .action')].at(-1).click());
-    for (let i = 0; i < 20; i++) {
+    while (await tab.evaluate(() => Boolean(document.querySelector('loire-table').store.botToAnswer))) {
       assert.deepEqual(await seats(), before);
-      await tab.waitForTimeout(100);
+      const moments = () => tab.evaluate(() => document.querySelector('loire-table').store.moments.length);
+      const answered = await moments();
+      await clock.move(700);
+      while ((await moments()) === answered) await pictured(tab);
     }
+    assert.deepEqual(await seats(), before);
     await tab.click('.player.small[data-seat="2"] .enlarge');
     assert.deepEqual(await seats(), ['2 large', '0 small', '1 small']);
     // It says whose it is, and leads back.

@@ -92,7 +92,7 @@ test('by keyboard only', () =>
       const shown = () => tab.evaluate(() => document.querySelector('main').innerText);
       const before = await shown();
       await tab.keyboard.press(i % 2 ? 'Enter' : ' ');
-      while ((await shown()) === before) await tab.waitForTimeout(10);
+      await tab.waitForFunction((before) => document.querySelector('main').innerText !== before, before);
       await onList(tab);
       // What reveals something is chosen first, and done when it is chosen again.
       if (await tab.locator('.choices [data-do=end]').count()) await tab.keyboard.press('Enter');

@@ -3,7 +3,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { SHOWN, finishedGame, onOwnPage, onPage, openDrawer, playOn, start, usePage } from '../helpers/page.mjs';
+import { holdClock } from '../helpers/clock.mjs';
+import { SHOWN, finishedGame, onPage, openDrawer, pictured, playOn, start, usePage } from '../helpers/page.mjs';
 
 usePage();
 
@@ -85,7 +86,7 @@ test('the tiles of two players’ depots are large, and what they cost hides no 
       [SMALL, 42],
     ]) {
       await tab.setViewportSize(viewport);
-      await tab.waitForTimeout(100);
+      await pictured(tab);
       const tiles = await boxesOf(tab, '[data-piece^="depot."] .edge.tile');
       const inDepots = tiles.filter(({ width }) => width > least);
       assert.ok(inDepots.length >= 12, `${viewport.width}: ${tiles.map(({ width }) => Math.round(width))}`);
@@ -181,11 +182,9 @@ test('the cover of a game chooses its story and opens its expansion', () =>
 const tooDear = (tab) => tab.locator('.piece[data-piece^="depot.black."][data-about]:not(.live, .offered)').first();
 
 test('a refusal stands in the question line, in nobody’s way, until it has been read', () =>
-  onOwnPage(async (tab) => {
-    await tab.clock.install();
+  onPage(async (tab) => {
+    const clock = await holdClock(tab);
     await start(tab);
-    // From here on time goes on only where the test says so.
-    await tab.clock.pauseAt(Date.now() + 3_600_000);
     for (const viewport of [DESK, SMALL, { width: 390, height: 844 }]) {
       await tab.setViewportSize(viewport);
       const refusal = tab.locator('.refusal');
@@ -198,9 +197,9 @@ test('a refusal stands in the question line, in nobody’s way, until it has bee
       const [[box], [bar]] = [await boxesOf(tab, '.refusal'), await boxesOf(tab, '.bar')];
       assert.ok(box.left >= bar.left && box.right <= bar.right && box.top >= bar.top && box.bottom <= bar.bottom);
       assert.equal(await refusal.evaluate((each) => getComputedStyle(each).pointerEvents), 'none');
-      await tab.clock.runFor(4900);
+      await clock.move(4900);
       assert.equal(await refusal.count(), 1);
-      await tab.clock.runFor(200);
+      await clock.move(100);
       assert.equal(await refusal.count(), 0, 'it leaves by itself');
       await refused();
       await tab.keyboard.press('Escape');

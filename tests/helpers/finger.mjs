@@ -146,7 +146,7 @@ async function decision() {
     if (store.over) return { over: true };
     if (store.held !== undefined) return { held: true };
     if (store.current && store.isHere(store.current.seat) && store.legal.length) break;
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await new Promise((answered) => store.addEventListener('change', answered, { once: true }));
   }
   await document.querySelector('loire-actions').updateComplete;
   const { targets, notation } = store.liked(() => true);

@@ -5,8 +5,8 @@ import { Pondering } from './ponder.js';
 import type { Store } from './selection.js';
 import { PAUSE } from './preferences.js';
 
-/** So long people wait for a bot's answer, in milliseconds: on a slow device what it knows by then is enough. */
-const PATIENCE = 1000;
+/** Max time a bot may think, in ms: on a slow device what it knows by then is enough. */
+const MAX_THOUGHT_MS = 1000;
 
 export class Bots {
   readonly #store: Store;
@@ -63,7 +63,7 @@ export class Bots {
     const mine = new AbortController();
     this.#thinking = mine;
     this.#enough = new AbortController();
-    await this.#pause(PAUSE[store.ways.pace]);
+    await this.#pause(PAUSE[store.ways.pace], mine.signal);
     const bot = mine.signal.aborted ? undefined : store.botToAnswer;
     try {
       const action = bot && (this.#next(bot.seat) ?? (await this.#decide(bot.seat, bot.level, mine.signal)));
@@ -77,12 +77,15 @@ export class Bots {
     }
   }
 
-  /** Lets the last answer be looked at, unless somebody is in a hurry. */
-  #pause(milliseconds: number): Promise<void> {
-    const { signal } = this.#enough;
+  /** Lets the last answer be looked at, unless a player is in a hurry or the bots are stopped. */
+  #pause(milliseconds: number, stopped: AbortSignal): Promise<void> {
     return new Promise((done) => {
-      setTimeout(done, milliseconds);
-      signal.addEventListener('abort', () => done(), { once: true });
+      const cancel = this.#store.clock.after(milliseconds, done);
+      const leave = () => {
+        cancel();
+        done();
+      };
+      for (const signal of [this.#enough.signal, stopped]) signal.addEventListener('abort', leave, { once: true });
     });
   }
 
@@ -102,7 +105,7 @@ export class Bots {
       if (!signal.aborted) store.think({ seat, playouts, goal });
     };
     const listening = { signal, enough: this.#enough.signal, onProgress };
-    const patience = setTimeout(this.#hurry, PATIENCE);
+    const forget = store.clock.after(MAX_THOUGHT_MS, this.#hurry);
     try {
       const pondered = await this.#pondering.take(store.hash(), seat, listening);
       const [action, ...line] = pondered ?? (await think(store.state(), seat, level, listening));
@@ -110,7 +113,7 @@ export class Bots {
       if (store.thought) store.think(undefined);
       return action!;
     } finally {
-      clearTimeout(patience);
+      forget();
     }
   }
 }

@@ -1,12 +1,14 @@
 // Moments of a game shown one after the other, up to now.
 
+import type { Cancel } from './clock.js';
 import type { Store } from './selection.js';
 import { PAUSE } from './preferences.js';
 
 export class Replay {
   readonly #store: Store;
   readonly #told: () => void;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Ends the wait for the next moment; there while it plays. */
+  #cancel: Cancel | undefined;
 
   /** `told` hears whenever it starts or stops. */
   constructor(store: Store, told: () => void = () => {}) {
@@ -15,26 +17,27 @@ export class Replay {
   }
 
   get playing(): boolean {
-    return this.#timer !== undefined;
+    return this.#cancel !== undefined;
   }
 
   /** From this moment on; from the one that is looked at, if nothing is said. */
   play(from = this.#store.at ?? 0): void {
-    clearTimeout(this.#timer);
+    this.#cancel?.();
     this.#store.lookAt(from);
     this.#wait();
     this.#told();
   }
 
   stop(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
+    this.#cancel?.();
+    this.#cancel = undefined;
     this.#told();
   }
 
   #wait(): void {
     // Whoever plays without pauses still wants to see a replay.
-    this.#timer = setTimeout(() => this.#next(), Math.max(PAUSE.fast, PAUSE[this.#store.ways.pace]));
+    const { clock, ways } = this.#store;
+    this.#cancel = clock.after(Math.max(PAUSE.fast, PAUSE[ways.pace]), () => this.#next());
   }
 
   #next(): void {

@@ -267,7 +267,7 @@ export class Played<G extends GameId = GameId> extends Shown<G> {
       sittings,
       round,
       over,
-      date: Date.now(),
+      date: this.clock.now(),
       ...(over ? { totals: totalsOf(this.#now.scores) } : {}),
       ...(guided ? { guided } : {}),
     };

@@ -4,6 +4,7 @@
 import type { Ask, GameId, Legal, Seat, Seen } from '../engine/index.js';
 import type { GameFace } from '../games/game-view.js';
 import { faceOf } from '../games/registry.js';
+import { CLOCK, type Clock } from './clock.js';
 import type { Hints } from './highlight.js';
 import type { Language } from '../i18n/language.js';
 import { type Sitting, sittingsFor } from '../storage/saved-games.js';
@@ -22,6 +23,8 @@ export class Shown<G extends GameId = GameId> extends EventTarget {
   language: Language = 'en';
   hints: Hints = 'all';
   ways: Ways = USUAL;
+  /** What time it is, and when something is due. */
+  clock: Clock = CLOCK;
   /** Who has answered last here and may still take it back: nobody else goes on until that seat ends its turn. */
   held: Seat | undefined;
   /** Whose board is large: whoever is asked here; while others are asked, whoever was asked here last. */

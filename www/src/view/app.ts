@@ -2,6 +2,7 @@
 
 import { type TemplateResult, html, nothing } from 'lit';
 
+import { CLOCK, type Clock } from '../model/clock.js';
 import { Bots } from '../model/bots.js';
 import { Speaker } from './settings-element.js';
 import './settings-dialog.js';
@@ -48,6 +49,8 @@ export class App extends Speaker {
   declare opening: Promise<void> | undefined;
   /** Leads through the first moves of a game that was begun to learn it. */
   declare guide: TemplateResult | undefined;
+  /** The clock of the games that are opened from here on; a test gives one that it moves. */
+  clock: Clock = CLOCK;
   /** The game that was explained or played last: the start offers it first. */
   #last: engine.GameId | undefined;
   #bots: Bots | undefined;
@@ -247,6 +250,7 @@ export class App extends Speaker {
 
   #open(store: Store): void {
     scrollTo(0, 0);
+    store.clock = this.clock;
     store.show(settings.language, settings.hints, settings);
     store.addEventListener('keep', () => this.#keepSoon());
     this.#remember(store);

@@ -3,11 +3,12 @@
 
 import { type PropertyDeclarations, type TemplateResult, html, nothing } from 'lit';
 
+import type { Cancel } from '../model/clock.js';
 import type { Refusal } from '../model/session.js';
 import { StoreView, define } from './base.js';
 
-/** How long a refusal is shown, in milliseconds. */
-const SHOWN = 5000;
+/** How long a refusal is shown, in ms. */
+const SHOWN_MS = 5000;
 
 export class RefusalView extends StoreView {
   static override properties: PropertyDeclarations = { rule: { state: true } };
@@ -16,21 +17,21 @@ export class RefusalView extends StoreView {
   /** The language and the rule that are wanted. */
   #wanted = '';
   #last: Refusal | undefined;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #cancel: Cancel | undefined;
 
   protected override willUpdate(): void {
     super.willUpdate();
     const { store } = this;
     const { refusal } = store;
     if (refusal === this.#last) return;
-    clearTimeout(this.#timer);
+    this.#cancel?.();
     this.#last = refusal;
-    if (refusal) this.#timer = setTimeout(() => store.refusal === refusal && store.forgetRefusal(), SHOWN);
+    if (refusal) this.#cancel = store.clock.after(SHOWN_MS, () => store.refusal === refusal && store.forgetRefusal());
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    clearTimeout(this.#timer);
+    this.#cancel?.();
     this.#last = undefined;
   }
 

@@ -178,7 +178,7 @@ export class Table extends StoreView {
         <div class="stage" aria-hidden="true"></div>
         ${keyList(t)}
       </div>
-      ${this.asText ? nothing : html`<loire-glossary></loire-glossary>`}`;
+      ${this.asText ? nothing : html`<loire-glossary .clock=${store.clock}></loire-glossary>`}`;
   }
 
   protected override firstUpdated(): void {

@@ -60,7 +60,7 @@ export class Moves {
       const gains = this.#gains(this.#before.points, changes);
       if (store.ways.sound) sound(changes, gains.length > 0);
       const layer = this.#table.querySelector<HTMLElement>('.stage');
-      if (layer) this.#stage.play(layer, changes, gains, store.ways.motion);
+      if (layer) this.#stage.play(layer, changes, gains, store.ways.motion, store.clock);
     }
     this.#mark(store);
   }
