@@ -209,7 +209,7 @@ test('a refusal stands in the question line, in nobody’s way, until it has bee
       assert.equal(await refusal.count(), 0, 'the next action');
       await tab.keyboard.press('u');
       await tab.keyboard.press('Escape');
-      await tab.evaluate(() => document.querySelector('loire-table').store.clear());
+      await tab.evaluate(() => document.querySelector('loire-table').store.select([]));
     }
   }));
 

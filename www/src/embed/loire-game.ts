@@ -14,7 +14,7 @@ import { HINTS } from '../model/highlight.js';
 import { LANGUAGES, type Language, preferred } from '../i18n/language.js';
 import { leisure } from '../boot/schedule.js';
 import { movedOn } from '../storage/saved-games.js';
-import { Store } from '../model/selection.js';
+import { Session } from '../model/session.js';
 import { type Trouble, troubleOf, troubleView } from '../view/load-error.js';
 import { Bridge } from './bridge.js';
 import { type Wishes, json, names, setupOf, sittingsOf, words } from './attributes.js';
@@ -62,7 +62,7 @@ export class LoireGame extends LitElement implements Omit<Declared, keyof HTMLEl
   declare view: Declared['view'];
   declare allowedOrigins: string;
 
-  #store: Store | undefined;
+  #store: Session | undefined;
   #bots: Bots | undefined;
   #bridge: Bridge | undefined;
   #trouble: Trouble | undefined;
@@ -139,7 +139,7 @@ export class LoireGame extends LitElement implements Omit<Declared, keyof HTMLEl
           ? { base: engine.positionOf(from), entries: [] }
           : { record: from as Record };
       const seats = engine.setupOf(course)?.seats ?? 0;
-      return new Store({ course, sittings: sittingsOf(this.seats, seats, this.seat) });
+      return new Session({ course, sittings: sittingsOf(this.seats, seats, this.seat) });
     };
     return this.#when(from?.game, { open: () => this.#open(make), isGiven: true });
   }
@@ -179,8 +179,7 @@ export class LoireGame extends LitElement implements Omit<Declared, keyof HTMLEl
     this.#isOpened = false;
     const store = this.#store;
     if (!store) return;
-    if (changed.has('seat'))
-      store.sittings.splice(0, Infinity, ...sittingsOf(this.seats, store.seats.length, this.seat));
+    if (changed.has('seat')) store.sittings = sittingsOf(this.seats, store.seats.length, this.seat);
     if (['seat', 'locale', 'hints'].some((name) => changed.has(name))) this.#show();
   }
 
@@ -211,7 +210,7 @@ export class LoireGame extends LitElement implements Omit<Declared, keyof HTMLEl
   }
 
   #create(setup: engine.Setup): boolean {
-    return this.#open(() => Store.create(setup, sittingsOf(this.seats, setup.seats, this.seat)), 'setup');
+    return this.#open(() => Session.create(setup, sittingsOf(this.seats, setup.seats, this.seat)), 'setup');
   }
 
   /** Opens something of a game: now, if that is loaded, or else once it is. Says whether it is open. */
@@ -246,8 +245,8 @@ export class LoireGame extends LitElement implements Omit<Declared, keyof HTMLEl
   }
 
   /** Puts another game in the place of the present one, if there is nothing wrong with it. */
-  #open(make: () => Store, what: 'game' | 'setup' = 'game'): boolean {
-    let store: Store;
+  #open(make: () => Session, what: 'game' | 'setup' = 'game'): boolean {
+    let store: Session;
     try {
       store = make();
     } catch (error) {
@@ -309,7 +308,7 @@ export class LoireGame extends LitElement implements Omit<Declared, keyof HTMLEl
     const again = { ...setup, game: store.look.game } as engine.Setup;
     if (!rotated) return void this.newGame(again);
     const moved = { ...again, ...(again.names ? { names: movedOn(again.names) } : {}) } as engine.Setup;
-    this.#open(() => Store.create(moved, movedOn(store.sittings)), 'setup');
+    this.#open(() => Session.create(moved, movedOn(store.sittings)), 'setup');
   }
 
   #tell(type: string, detail: unknown, cancelable = false): boolean {

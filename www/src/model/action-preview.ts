@@ -2,17 +2,16 @@
 
 import type { Difference, Legal } from '../engine/index.js';
 import { signed } from '../i18n/language.js';
-import type { Shown } from './view-state.js';
-import type { Store } from './selection.js';
+import type { Session } from './session.js';
 import { texts } from '../i18n/texts/index.js';
 
 /** The sources of points that are only paid when the game ends. */
-const paidAtTheEnd = (store: Shown): Set<string> =>
+const paidAtTheEnd = (store: Session): Set<string> =>
   new Set(store.look.scores[0]?.sources.filter(({ pending }) => pending).map(({ source }) => source));
 
 /** What an action costs and brings whoever does it: points on the track, and what its game counts. */
 export function costs(
-  store: Shown,
+  store: Session,
   { seat, preview }: Legal,
 ): { points: number; paid: Difference[]; gained: Difference[] } {
   const words = store.face.words(store).counted;
@@ -33,7 +32,7 @@ export interface Change {
 }
 
 /** The few changes worth a look on the button itself: points on the track and what the action costs. */
-export function brief(store: Store, legal: Legal): Change[] {
+export function brief(store: Session, legal: Legal): Change[] {
   const words = store.face.words(store).counted;
   const t = texts(store);
   const { points, paid, gained } = costs(store, legal);
@@ -47,7 +46,7 @@ export function brief(store: Store, legal: Legal): Change[] {
 }
 
 /** Every change an action would make, as sentences. */
-export function full(store: Store, { seat, preview }: Legal): string[] {
+export function full(store: Session, { seat, preview }: Legal): string[] {
   if (!preview) return [];
   const { numbers, reveals } = store.face.words(store);
   const { changes: sentence, whatChanges } = texts(store).actions;

@@ -1,8 +1,9 @@
 // What a piece costs and brings, as far as all that can be done with it agrees; and the cheapest way to do the same.
 
 import { costs } from './action-preview.js';
+import { perChange } from './derive.js';
 import type { GameId, Legal } from '../engine/index.js';
-import type { Shown } from './view-state.js';
+import type { Session } from './session.js';
 
 /** A change of what a game counts, or of points. */
 export interface Amount {
@@ -19,7 +20,7 @@ export interface Seal {
 }
 
 /** The seals of all pieces that go with the selection. */
-export function sealsOf(store: Shown): Seal[] {
+export const sealsOf: (store: Session) => Seal[] = perChange((store: Session) => {
   const touching = new Map<string, Legal[]>();
   for (const legal of store.narrowed)
     for (const piece of legal.targets)
@@ -30,9 +31,9 @@ export function sealsOf(store: Shown): Seal[] {
     const agree = new Set(seals.map((seal) => JSON.stringify(seal))).size === 1;
     return first && agree && (first.price.length || first.gain.length) ? [{ piece, ...first }] : [];
   });
-}
+});
 
-function sealOf(store: Shown, legal: Legal): Omit<Seal, 'piece'> {
+function sealOf(store: Session, legal: Legal): Omit<Seal, 'piece'> {
   const { points, paid, gained } = costs(store, legal);
   const amounts = (list: typeof paid): Amount[] => list.map(({ name, change }) => ({ name, change }));
   const scored = points ? [{ name: 'points', change: points }] : [];
@@ -40,7 +41,7 @@ function sealOf(store: Shown, legal: Legal): Omit<Seal, 'piece'> {
 }
 
 /** Actions by what they come to: those that differ only in their means, as in the die that is used, are one. */
-function ends<G extends GameId>(store: Shown<G>, actions: readonly Legal<G>[]): Map<string, Legal<G>[]> {
+function ends<G extends GameId>(store: Session<G>, actions: readonly Legal<G>[]): Map<string, Legal<G>[]> {
   const found = new Map<string, Legal<G>[]>();
   for (const legal of actions) {
     const touched = legal.targets.filter((piece) => !store.face.isMeans?.(piece)).sort();
@@ -50,14 +51,17 @@ function ends<G extends GameId>(store: Shown<G>, actions: readonly Legal<G>[]): 
   return found;
 }
 
-const priceOf = <G extends GameId>(store: Shown<G>, legal: Legal<G>): number =>
-  costs(store as unknown as Shown, legal as unknown as Legal).paid.reduce((sum, { change }) => sum - change, 0);
+const priceOf = <G extends GameId>(store: Session<G>, legal: Legal<G>): number =>
+  costs(store as unknown as Session, legal as unknown as Legal).paid.reduce((sum, { change }) => sum - change, 0);
 
-const cheapestOf = <G extends GameId>(store: Shown<G>, ways: readonly Legal<G>[]): Legal<G> =>
+const cheapestOf = <G extends GameId>(store: Session<G>, ways: readonly Legal<G>[]): Legal<G> =>
   ways.reduce((best, way) => (priceOf(store, way) < priceOf(store, best) ? way : best));
 
 /** The one way that is cheaper than all others, where all of them come to the same. */
-export function clearlyCheapest<G extends GameId>(store: Shown<G>, actions: readonly Legal<G>[]): Legal<G> | undefined {
+export function clearlyCheapest<G extends GameId>(
+  store: Session<G>,
+  actions: readonly Legal<G>[],
+): Legal<G> | undefined {
   const [ways, ...others] = ends(store, actions).values();
   if (!ways || others.length) return undefined;
   const best = cheapestOf(store, ways);

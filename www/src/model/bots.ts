@@ -2,14 +2,14 @@
 
 import { type Action, type Seat, think } from '../engine/index.js';
 import { Pondering } from './ponder.js';
-import type { Store } from './selection.js';
+import type { Session } from './session.js';
 import { PAUSE } from './preferences.js';
 
 /** Max time a bot may think, in ms: on a slow device what it knows by then is enough. */
 const MAX_THOUGHT_MS = 1000;
 
 export class Bots {
-  readonly #store: Store;
+  readonly #store: Session;
   #thinking: AbortController | undefined;
   #enough = new AbortController();
   /** What a bot has already decided to answer next, where several answers only make sense together. */
@@ -20,7 +20,7 @@ export class Bots {
   readonly #follow = () => this.#turn();
   readonly #hurry = () => this.#enough.abort();
 
-  constructor(store: Store) {
+  constructor(store: Session) {
     this.#store = store;
     store.addEventListener('change', this.#follow);
     store.addEventListener('hurry', this.#hurry);

@@ -1,7 +1,7 @@
 // How everybody's chance to win went over a finished game, round by round, and where it turned.
 
 import { type Seat, chanceOf, stateBack } from '../engine/index.js';
-import type { Store } from './selection.js';
+import type { Session } from './session.js';
 
 /** The chances in a round; the moment is the first at which somebody was asked something worth thinking about. */
 export interface Chances {
@@ -34,7 +34,7 @@ export interface Span {
 }
 
 /** The rounds of a game that were played. Of several that begin between two answers, the last one is. */
-export function spansOf(store: Store): Span[] {
+export function spansOf(store: Session): Span[] {
   const { moments, events } = store;
   const begun = new Map(
     store.face.rounds(events).map(({ name, event }) => [moments.findIndex(({ events }) => events > event), name]),
@@ -52,7 +52,7 @@ export function spansOf(store: Store): Span[] {
  * how the game ended.
  */
 export async function* chancesOf(
-  store: Store,
+  store: Session,
   before: readonly Chances[],
   signal: AbortSignal,
 ): AsyncGenerator<Chances[]> {

@@ -2,8 +2,9 @@
 
 import type { SVGTemplateResult } from 'lit';
 
+import { perChange } from './derive.js';
 import type { Event, Seat } from '../engine/index.js';
-import type { Store } from './selection.js';
+import type { Session } from './session.js';
 
 /** Something that happened, in a few words and with its pictures. */
 export interface Told {
@@ -24,7 +25,7 @@ export interface News {
 }
 
 /** What the others have done up to now, whatever moment is looked at; nothing, if nobody else has answered since. */
-export function newsOf(store: Store): News | undefined {
+export const newsOf: (store: Session) => News | undefined = perChange((store: Session) => {
   const last = store.moments.length - 1;
   let from = last;
   while (from > 0 && store.seatAt(from - 1) !== store.mine) from--;
@@ -39,10 +40,10 @@ export function newsOf(store: Store): News | undefined {
   }
   const telling = deeds.filter(({ told }) => told.length);
   return telling.length ? { from, deeds: telling } : undefined;
-}
+});
 
 /** What an answer brought: whatever has a picture; where nothing has one, all of it. */
-function toldOf(store: Store, seat: Seat, moment: number): Told[] {
+function toldOf(store: Session, seat: Seat, moment: number): Told[] {
   const [before, after] = [store.moments[moment]!, store.moments[moment + 1]!];
   const events = store.events.slice(before.events, after.events);
   const all = told(store, events, store.name(seat));
@@ -51,7 +52,7 @@ function toldOf(store: Store, seat: Seat, moment: number): Told[] {
 }
 
 /** Events as sentences, each with its pictures; whoever is named before them is not named again. */
-export function told(store: Store, events: readonly Event[], name = ''): Told[] {
+export function told(store: Session, events: readonly Event[], name = ''): Told[] {
   let from = 0;
   return store.face.lines(events, store).map(({ text, upTo }) => {
     const signs = events.slice(from, upTo).flatMap((event) => store.face.sign?.(event, store) ?? []);

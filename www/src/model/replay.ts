@@ -1,17 +1,17 @@
 // Moments of a game shown one after the other, up to now.
 
 import type { Cancel } from './clock.js';
-import type { Store } from './selection.js';
+import type { Session } from './session.js';
 import { PAUSE } from './preferences.js';
 
 export class Replay {
-  readonly #store: Store;
+  readonly #store: Session;
   readonly #told: () => void;
   /** Ends the wait for the next moment; there while it plays. */
   #cancel: Cancel | undefined;
 
   /** `told` hears whenever it starts or stops. */
-  constructor(store: Store, told: () => void = () => {}) {
+  constructor(store: Session, told: () => void = () => {}) {
     this.#store = store;
     this.#told = told;
   }

@@ -7,10 +7,10 @@ import { load } from '../games/registry.js';
 import { type Sitting, sittingsFrom } from './saved-games.js';
 import type { Opening } from '../model/session.js';
 import { settings } from './settings.js';
-import { Store } from '../model/selection.js';
+import { Session } from '../model/session.js';
 
 /** A game as it leaves the page: its record, or else its position, with a note of who sits where. */
-export function portable(store: Store): object {
+export function portable(store: Session): object {
   const course = store.course();
   return { ...('record' in course ? course.record : store.state()), sittings: store.sittings };
 }
@@ -58,7 +58,7 @@ export interface Beat {
 }
 
 /** Nothing for a game whose luck cannot be had again. */
-export function challengeOf(store: Store): Challenge | undefined {
+export function challengeOf(store: Session): Challenge | undefined {
   const { seed, sittings, course } = store.saved();
   if (seed === undefined || !('record' in course)) return undefined;
   const setup = { ...course.record.setup, game: store.look.game, seed } as engine.Setup;
@@ -75,12 +75,12 @@ export async function fromFragment(fragment: string): Promise<Opening> {
 }
 
 /** A new game, as a challenge has it, and what is to be beaten in it. */
-export async function fromChallenge(fragment: string): Promise<{ store: Store; beat: Beat | undefined }> {
+export async function fromChallenge(fragment: string): Promise<{ store: Session; beat: Beat | undefined }> {
   const { setup, sittings, beat } = JSON.parse(await textIn(fragment)) as Partial<Challenge>;
   if (typeof setup !== 'object' || setup === null) throw new Unreadable('link');
   await load(setup.game, settings.language);
   const isBeat = typeof beat?.name === 'string' && Number.isFinite(beat.points);
-  return { store: Store.create(setup, sittingsFrom(sittings)), beat: isBeat ? beat : undefined };
+  return { store: Session.create(setup, sittingsFrom(sittings)), beat: isBeat ? beat : undefined };
 }
 
 /** Offers a value as a file. */

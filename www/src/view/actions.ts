@@ -6,7 +6,9 @@ import { repeat } from 'lit/directives/repeat.js';
 
 import { brief, full } from '../model/action-preview.js';
 import type { Legal } from '../engine/index.js';
-import { StoreView, define } from './base.js';
+import { choose, endingOf } from '../model/selection.js';
+import { define } from './base.js';
+import { SessionView } from './session-view.js';
 import { brim } from './board/scroll-fade.js';
 import { disc } from './icons.js';
 import './drawers/preview.js';
@@ -17,7 +19,7 @@ import './thinking.js';
 /** So many actions stand in the line; more are read better in the list. */
 const MOST = 4;
 
-export class Actions extends StoreView {
+export class Actions extends SessionView {
   static override properties: PropertyDeclarations = {
     filter: { state: true },
     more: { state: true },
@@ -91,7 +93,7 @@ export class Actions extends StoreView {
     return repeat(
       [...(left.length > MOST ? [] : left), ...plain],
       ({ notation }) => notation,
-      (legal) => this.#button(legal, legal === store.ending),
+      (legal) => this.#button(legal, legal === endingOf(store)),
     );
   }
 
@@ -174,7 +176,7 @@ export class Actions extends StoreView {
       <button data-do="undo" class=${store.playedAtOnce ? 'fresh' : ''} title=${t.undo} ?disabled=${past || (store.undoes === undefined && !store.pending)} @click=${keepFocus(() => store.undo())}><span aria-hidden="true">↶</span> <span class="word">${t.undo}</span></button>
       <button data-do="redo" title=${t.redo} ?disabled=${past || !store.look.canRedo} @click=${keepFocus(() => store.redo())}><span aria-hidden="true">↷</span> <span class="word">${t.redo}</span></button>
       <button data-do="reset" title=${t.reset} ?disabled=${past || store.undoes === undefined} @click=${keepFocus(() => store.reset())}><span aria-hidden="true">⟲</span> <span class="word">${t.reset}</span></button>
-      ${store.selected.length ? html`<button data-do="clear" title=${t.clear} @click=${() => store.clear()}><span aria-hidden="true">✕</span> <span class="word">${t.clear}</span></button>` : nothing}
+      ${store.selected.length ? html`<button data-do="clear" title=${t.clear} @click=${() => store.select([])}><span aria-hidden="true">✕</span> <span class="word">${t.clear}</span></button>` : nothing}
       ${bots ? html`<button data-do="pause" aria-pressed=${store.botsPaused} title=${pause} @click=${() => store.pauseBots(!store.botsPaused)}><span aria-hidden="true">${store.botsPaused ? '▶' : '❙❙'}</span> <span class="word">${pause}</span></button>` : nothing}
       <button class="fold" data-do="all" title=${t.all(store.narrowed.length)} ?hidden=${!store.legal.length} aria-expanded=${this.open} @click=${this.#toggle}>
         <span aria-hidden="true">☰ ${store.narrowed.length}</span> <span class="word">${this.open ? t.hide : t.all(store.narrowed.length)}</span>
@@ -183,7 +185,7 @@ export class Actions extends StoreView {
     </div>`;
   }
 
-  #matching(): Legal[] {
+  #matching(): readonly Legal[] {
     const words = this.filter.toLowerCase().split(/\s+/).filter(Boolean);
     const { store } = this;
     if (!words.length) return store.narrowed;
@@ -193,7 +195,7 @@ export class Actions extends StoreView {
     });
   }
 
-  #groups(actions: Legal[]): unknown {
+  #groups(actions: readonly Legal[]): unknown {
     const { store } = this;
     if (!actions.length) return html`<p>${this.t.actions.none}</p>`;
     const groups = new Map<string, Legal[]>();
@@ -264,7 +266,7 @@ export class Actions extends StoreView {
   }
 
   #choose(legal: Legal, byPointer: boolean): void {
-    if (this.store.choose(legal)) this.#done(byPointer);
+    if (choose(this.store, legal)) this.#done(byPointer);
     else if (this.store.pending) void this.#keepAtHand(byPointer);
   }
 
@@ -334,7 +336,7 @@ export class Actions extends StoreView {
     if (event.key !== 'Escape' || (!this.filter && !this.store.selected.length)) return;
     event.preventDefault();
     this.filter = '';
-    this.store.clear();
+    this.store.select([]);
   }
 }
 

@@ -20,7 +20,7 @@ import * as saves from '../storage/saved-games.js';
 import { settings } from '../storage/settings.js';
 import { type Beat, download, fromChallenge, fromFragment, portable } from '../storage/share.js';
 import { speak } from '../i18n/load.js';
-import { Store } from '../model/selection.js';
+import { Session } from '../model/session.js';
 import { texts } from '../i18n/texts/index.js';
 import { type Trouble, troubleOf, troubleView } from './load-error.js';
 
@@ -39,7 +39,7 @@ export class App extends Speaker {
     learning: { state: true },
     guide: { state: true },
   };
-  declare store: Store | undefined;
+  declare store: Session | undefined;
   declare asText: boolean;
   declare trouble: Trouble | undefined;
   /** The game that another tab plays, and the one that is explained. */
@@ -100,7 +100,7 @@ export class App extends Speaker {
   }
 
   /** All that is not play: one button of the table, which opens it. */
-  #menu(store: Store): TemplateResult {
+  #menu(store: Session): TemplateResult {
     const t = this.t.nav;
     return html`<button class="menu" data-do="menu" popovertarget="menu" title=${t.menu}><span aria-hidden="true">☰</span> <span class="word">${t.menu}</span></button>
       <nav id="menu" popover aria-label=${t.menu} @click=${(event: Event) => (event.currentTarget as HTMLElement).hidePopover()}>
@@ -122,7 +122,7 @@ export class App extends Speaker {
     }
     if (this.opening) return html`<p class="opening" role="status">${this.t.nav.opening}</p>`;
     void import('./start/start.js');
-    return html`<loire-start .game=${this.#last} .trouble=${this.trouble} @start=${(event: CustomEvent<Store>) => void this.#start(event.detail)}></loire-start>`;
+    return html`<loire-start .game=${this.#last} .trouble=${this.trouble} @start=${(event: CustomEvent<Session>) => void this.#start(event.detail)}></loire-start>`;
   }
 
   #elsewhere(id: string): TemplateResult {
@@ -150,7 +150,7 @@ export class App extends Speaker {
   /** Nothing for the start. */
   #named(name: string, value: string): Promise<void> | undefined {
     if (name === 'game') return this.#resume(value, false);
-    if (name === 'play') return this.#receive(async () => new Store(await fromFragment(value)));
+    if (name === 'play') return this.#receive(async () => new Session(await fromFragment(value)));
     if (name === 'challenge') return this.#dare(value);
     if (name === 'learn') return this.#learn(value);
     return name === 'guide' ? this.#begin(value) : undefined;
@@ -168,7 +168,7 @@ export class App extends Speaker {
     });
   }
 
-  async #lead(store: Store): Promise<void> {
+  async #lead(store: Session): Promise<void> {
     const { guideOf } = await import('./guide/guide.js');
     if (this.store === store) this.guide = guideOf(store);
   }
@@ -186,7 +186,7 @@ export class App extends Speaker {
   }
 
   /** A game of one's own, new or from a file. */
-  async #start(store: Store): Promise<void> {
+  async #start(store: Session): Promise<void> {
     this.#close();
     await this.#keep(store);
     this.#lock = await lock(store.id, true, () => this.#lost(store.id));
@@ -210,14 +210,14 @@ export class App extends Speaker {
       // The address has changed meanwhile: another game is wanted.
       if (location.hash !== `#game=${id}`) return held.release();
       if (!saved) return this.#refuse((speaking) => ({ text: texts(speaking).trouble.gone }));
-      this.#open(new Store({ ...saved, id }));
+      this.#open(new Session({ ...saved, id }));
     } catch (error) {
       this.#refuse(troubleOf(error));
     }
   }
 
   /** A game from a link becomes a saved game of one's own. */
-  async #receive(read: () => Promise<Store>): Promise<void> {
+  async #receive(read: () => Promise<Session>): Promise<void> {
     try {
       await this.#start(await read());
     } catch (error) {
@@ -248,7 +248,7 @@ export class App extends Speaker {
     this.trouble = trouble;
   }
 
-  #open(store: Store): void {
+  #open(store: Session): void {
     scrollTo(0, 0);
     store.clock = this.clock;
     store.show(settings.language, settings.hints, settings);
@@ -273,7 +273,7 @@ export class App extends Speaker {
   }
 
   /** Notes how a game has come out that is played to its end here. */
-  #remember(store: Store): void {
+  #remember(store: Session): void {
     let wasOver = store.over;
     store.addEventListener('keep', () => {
       if (store.over && !wasOver) void history.note(store.finished()).catch(() => {});
@@ -306,18 +306,18 @@ export class App extends Speaker {
     this.#isUnkept = false;
   }
 
-  #keep(store: Store): Promise<void> {
+  #keep(store: Session): Promise<void> {
     return saves.keep(store.saved()).catch(() => {
       this.trouble = (speaking) => ({ text: texts(speaking).trouble.storage });
     });
   }
 
   /** The same set-up again; `rotated`: whoever sat on the second seat now has the first. */
-  #rematch(store: Store, rotated: boolean): void {
+  #rematch(store: Session, rotated: boolean): void {
     const { names, ...setup } = engine.setupOf(store.course());
     const seated = <T>(list: readonly T[]): T[] => (rotated ? saves.movedOn(list) : [...list]);
     const again = { ...setup, ...(names ? { names: seated(names) } : {}), game: store.look.game } as engine.Setup;
-    void this.#start(Store.create(again, seated(store.sittings)));
+    void this.#start(Session.create(again, seated(store.sittings)));
   }
 }
 

@@ -3,7 +3,7 @@
 import { LitElement, type PropertyDeclarations } from 'lit';
 
 import { afterPaint } from '../boot/schedule.js';
-import type { Store } from '../model/selection.js';
+import type { Shown } from '../games/game-view.js';
 import { type Texts, texts } from '../i18n/texts/index.js';
 
 export class Plain extends LitElement {
@@ -22,11 +22,11 @@ export function define(name: string, element: CustomElementConstructor): void {
   if (!customElements.get(name)) customElements.define(name, element);
 }
 
-/** An element that shows a store and follows its changes. */
-export class StoreView extends Plain {
+/** An element that shows a session and follows its changes; a game's own elements see of it what is `Shown`. */
+export class ShownView<S extends Shown = Shown> extends Plain {
   static override properties: PropertyDeclarations = { store: { attribute: false } };
-  declare store: Store;
-  #followed: Store | undefined;
+  declare store: S;
+  #followed: S | undefined;
   readonly #update = () => {
     // What lies in a closed drawer is drawn after what is in sight.
     if (this.closest('.drawer[hidden]')) afterPaint(() => this.requestUpdate());

@@ -4,17 +4,18 @@ import { type TemplateResult, html, nothing } from 'lit';
 
 import { type Told, newsOf, told } from '../model/news.js';
 import { Replay } from '../model/replay.js';
-import type { Store } from '../model/selection.js';
-import { StoreView, define } from './base.js';
+import type { Session } from '../model/session.js';
+import { define } from './base.js';
+import { SessionView } from './session-view.js';
 import { brim } from './board/scroll-fade.js';
 import { disc, icon } from './icons.js';
 
 /** Among so many events there is one worth telling. */
 const RECENT = 40;
 
-export class NewsView extends StoreView {
+export class NewsView extends SessionView {
   #replay: Replay | undefined;
-  #of: Store | undefined;
+  #of: Session | undefined;
 
   protected override willUpdate(): void {
     super.willUpdate();

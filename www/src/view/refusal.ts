@@ -4,13 +4,14 @@
 import { type PropertyDeclarations, type TemplateResult, html, nothing } from 'lit';
 
 import type { Cancel } from '../model/clock.js';
-import type { Refusal } from '../model/session.js';
-import { StoreView, define } from './base.js';
+import type { Refusal } from '../model/ui.js';
+import { define } from './base.js';
+import { SessionView } from './session-view.js';
 
 /** How long a refusal is shown, in ms. */
 const SHOWN_MS = 5000;
 
-export class RefusalView extends StoreView {
+export class RefusalView extends SessionView {
   static override properties: PropertyDeclarations = { rule: { state: true } };
   /** What the rule that was broken says, once that is loaded. */
   declare rule: string | undefined;

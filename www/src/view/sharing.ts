@@ -3,7 +3,7 @@
 import { type PropertyDeclarations, type TemplateResult, html, nothing } from 'lit';
 
 import { type Beat, challengeOf, portable, toFragment } from '../storage/share.js';
-import type { Store } from '../model/selection.js';
+import type { Session } from '../model/session.js';
 import { Speaker } from './settings-element.js';
 
 export class Sharing extends Speaker {
@@ -65,7 +65,7 @@ export class Sharing extends Speaker {
     this.querySelector<HTMLDialogElement>('dialog.beat')?.showModal();
   }
 
-  async open(store: Store): Promise<void> {
+  async open(store: Session): Promise<void> {
     const hasRecord = 'record' in store.course();
     const { href, hash } = location;
     const page = href.slice(0, href.length - hash.length).replace(/#$/, '');

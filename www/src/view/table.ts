@@ -7,11 +7,12 @@ import type { Seat } from '../engine/index.js';
 import { Moves } from './board/motion/moves.js';
 import { afterPaint, leisure } from '../boot/schedule.js';
 import { sheet } from '../art/sheet.js';
-import type { Store } from '../model/selection.js';
+import type { Session } from '../model/session.js';
 import { textTable } from './text-view.js';
 import './actions.js';
 import { aid } from './drawers/player-aid.js';
-import { StoreView, define } from './base.js';
+import { define } from './base.js';
+import { SessionView } from './session-view.js';
 import { Brims } from './board/scroll-fade.js';
 import { Drag } from './board/drag.js';
 import './board/glossary.js';
@@ -19,7 +20,8 @@ import { type KeyWish, keyList, wishOf } from './keys.js';
 import type { Log } from './drawers/log.js';
 import './news.js';
 import { type ChosenPanel, panels } from './board/panels.js';
-import { type Pieces, piecesOf } from './board/piece.js';
+import type { Pieces } from './board/piece.js';
+import { endingOf, piecesOf } from '../model/selection.js';
 import { player, standings } from './board/player.js';
 import { Seals } from './board/badges.js';
 import './drawers/time.js';
@@ -45,7 +47,7 @@ const EDGES = [
   { edge: '.player.large', name: '--own', below: 1200 },
 ] as const;
 
-export class Table extends StoreView {
+export class Table extends SessionView {
   static override properties: PropertyDeclarations = {
     asText: { type: Boolean },
     head: { attribute: false },
@@ -96,7 +98,7 @@ export class Table extends StoreView {
     this.#seals.show(this.store);
   });
   /** What is measured waits for the next picture, until everything is drawn: so the page is laid out once. */
-  #unmeasured: { store: Store; frame: number } | undefined;
+  #unmeasured: { store: Session; frame: number } | undefined;
   readonly #hasten = () => this.#moves.finish();
 
   constructor() {
@@ -358,7 +360,10 @@ export class Table extends StoreView {
     const { store } = this;
     if (store.at !== undefined) return;
     if (store.held !== undefined) store.end();
-    else if (store.ending) store.play(store.ending.action);
+    else {
+      const ending = endingOf(store);
+      if (ending) store.play(ending.action);
+    }
   }
 
   /** A refusal has been read; from the past back to now; else out of a drawer, or back to one's own board. */
@@ -373,7 +378,7 @@ export class Table extends StoreView {
   async #toActions(): Promise<void> {
     this.drawer = 'actions';
     await this.updateComplete;
-    await this.querySelector<StoreView>('loire-actions')?.updateComplete;
+    await this.querySelector<SessionView>('loire-actions')?.updateComplete;
     const wanted = this.querySelector<HTMLElement>('.list .action') ?? this.querySelector<HTMLElement>('.question');
     wanted?.focus();
   }

@@ -4,10 +4,10 @@ import { type TemplateResult, html } from 'lit';
 
 import type { Pieces } from './board/piece.js';
 import type { GameId } from '../engine/index.js';
-import type { Store } from '../model/selection.js';
+import type { Shown } from '../games/game-view.js';
 import { texts } from '../i18n/texts/index.js';
 
-export function textTable(store: Store, pieces: Pieces): TemplateResult {
+export function textTable(store: Shown, pieces: Pieces): TemplateResult {
   const { face } = store;
   const { board: t } = texts(store);
   return html`<section class="text" data-part="board" aria-label=${t.main}>
@@ -24,7 +24,7 @@ export function textTable(store: Store, pieces: Pieces): TemplateResult {
 }
 
 /** A piece as a button while an action names it, as words otherwise. */
-export function item<G extends GameId>(store: Store<G>, pieces: Pieces, id: string, more = ''): TemplateResult {
+export function item<G extends GameId>(store: Shown<G>, pieces: Pieces, id: string, more = ''): TemplateResult {
   const words = `${store.face.pieceName(store, id)}${more ? `: ${more}` : ''}`;
   if (!pieces.offered.has(id)) return html`<li>${words}</li>`;
   const kind = pieces.live.has(id) ? 'live' : '';

@@ -3,11 +3,12 @@
 
 import { type TemplateResult, html, nothing } from 'lit';
 
-import type { Store } from '../model/selection.js';
-import { StoreView, define } from './base.js';
+import type { Session } from '../model/session.js';
+import { define } from './base.js';
+import { SessionView } from './session-view.js';
 
-export class ThinkingView extends StoreView {
-  #heard: Store | undefined;
+export class ThinkingView extends SessionView {
+  #heard: Session | undefined;
   readonly #further = () => this.requestUpdate();
 
   protected override willUpdate(): void {

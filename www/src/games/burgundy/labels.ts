@@ -3,7 +3,8 @@
 import { printed } from '../../engine/index.js';
 import type { Speaking } from '../../i18n/language.js';
 import type { Question } from '../game-view.js';
-import { type Say, texts } from './texts/index.js';
+import { texts } from './texts/index.js';
+import type { Say } from './texts/shapes.js';
 import type { Action, Ask, Colour, Good, Refusal, Store, Tile } from './types.js';
 
 export const tileName = (speaking: Speaking, tile: Tile): string => texts(speaking).tiles[tile].name;

@@ -2,7 +2,8 @@
 
 import type { Line, Round } from '../game-view.js';
 import { sayOf } from './labels.js';
-import { type Say, texts } from './texts/index.js';
+import { texts } from './texts/index.js';
+import type { Say } from './texts/shapes.js';
 import type { Event, Good, Store } from './types.js';
 
 /** One line per event worth telling; rolls and start goods of one seat share a line. */

@@ -3,7 +3,7 @@
 import { type SVGTemplateResult, type TemplateResult, html, nothing, svg } from 'lit';
 
 import { part } from '../../view/board/memo-part.js';
-import { type Lying, type Pieces, piece, piecesOf } from '../../view/board/piece.js';
+import { type Lying, type Pieces, piece, piecesAmong } from '../../view/board/piece.js';
 import { printed } from '../../engine/index.js';
 import { once } from '../../boot/lazy.js';
 import * as glyphs from './art.js';
@@ -33,7 +33,7 @@ export function playerBoard(store: Store, pieces: Pieces, seat: number): Templat
   const { estate } = player;
   if (estate !== null)
     return html`${part(store, pieces, { pieces: `seat.${seat}.`, values: [player] }, () => [land(store, pieces, seat, player, estate), hand(store, pieces, seat, player)])}`;
-  return html`${sides(store, player).map((id) => html`<h3>${texts(store).duchy(id)}</h3>${land(store, piecesOf(store, onSide(id)), seat, player, id)}`)}`;
+  return html`${sides(store, player).map((id) => html`<h3>${texts(store).duchy(id)}</h3>${land(store, piecesAmong(store, pieces.pick, onSide(id)), seat, player, id)}`)}`;
 }
 
 /** The same, small; of several opponents, what each has in its purse stands in the corners beside its duchy. */

@@ -3,7 +3,8 @@
 import type { Question } from '../game-view.js';
 import { goods, listed, names, placeOf, placeOfSpace, roleOf, spaceName, takesOf } from './names.js';
 import { standingName } from './pieces.js';
-import { type Now, type Say, texts } from './texts/index.js';
+import { texts } from './texts/index.js';
+import type { Now, Say } from './texts/shapes.js';
 import { orderWords } from './trade-pieces.js';
 import { hourglassOf, isGood, kindOf, lyingOn, roundsOf } from './trade.js';
 import type {

@@ -2,7 +2,8 @@
 
 import type { Question } from '../game-view.js';
 import { epochNumber, names, placeOf, placeOfSpace, storyOf } from './names.js';
-import { type Now, type Say, texts } from './texts/index.js';
+import { texts } from './texts/index.js';
+import type { Now, Say } from './texts/shapes.js';
 import type { Action, Ask, Refusal, Space, Store } from './types.js';
 
 /** What sentences are told with. */

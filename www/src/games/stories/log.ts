@@ -2,7 +2,8 @@
 
 import type { Line, Round } from '../game-view.js';
 import { sayOf } from './labels.js';
-import { type Say, texts } from './texts/index.js';
+import { texts } from './texts/index.js';
+import type { Say } from './texts/shapes.js';
 import type { Event, Store } from './types.js';
 
 /** One line per event worth telling; what one seat draws in a row, and what arrives together, shares a line. */

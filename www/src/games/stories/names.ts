@@ -1,6 +1,7 @@
 // What things are called: in the language asked for, unless a set-up has given them a name of its own.
 
 import { printed } from '../../engine/index.js';
+import type { Names } from './texts/shapes.js';
 import { type Texts, texts } from './texts/index.js';
 import type {
   Area,
@@ -9,7 +10,6 @@ import type {
   Confidence,
   Counts,
   Deed,
-  Destination,
   Follower,
   Good,
   Landmark,
@@ -71,33 +71,6 @@ export const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX'
 
 /** What the map writes on an area: "7" for L07. */
 export const areaNumber = (area: Area): string => area.replace(/^L0*(?=\d)/, '');
-
-/** Names in one language. Titles stand alone, the others in a sentence: "Builder's yard", "builder's yard". */
-export interface Names {
-  placeTitle(place: Place): string;
-  place(place: Place): string;
-  deed(deed: Deed): string;
-  follower(follower: Follower): string;
-  good(good: Good): string;
-  ware(ware: Ware): string;
-  tile(tile: Tile): string;
-  /** What a field asks for: "farmer", "5 coins", "any follower". */
-  wanted(wanted: Wanted): string;
-  /** Whom or what a space takes: "farmer or knight". */
-  takes(takes: Takes): string;
-  /** "forest 7", "village 6". */
-  area(area: Area): string;
-  /** An area by its number on the map: "7". */
-  number(area: Area): string;
-  building(building: Building): string;
-  landmark(landmark: Landmark): string;
-  task(task: Task): string;
-  /** A space by its place and by what it takes: "castle (knight)". */
-  space(space: Space): string;
-  destination(to: Destination): string;
-  epoch(number: number): string;
-  objective(objective: PrintedObjective): string;
-}
 
 export function names(store: Store): Names {
   const t: Texts = texts(store);

@@ -2,7 +2,7 @@
 
 import { type PropertyDeclarations, type TemplateResult, html, nothing, svg } from 'lit';
 
-import { StoreView, define } from '../../view/base.js';
+import { ShownView, define } from '../../view/base.js';
 import { icon } from '../../view/icons.js';
 import { TURNS } from './emblems.js';
 import * as glyphs from './art.js';
@@ -49,7 +49,7 @@ export function chapters(store: Store): Turn[] {
   return [{ ...t.begins[id], sign: TURNS.begins }, ...told];
 }
 
-export class Tale extends StoreView {
+export class Tale extends ShownView {
   static override properties: PropertyDeclarations = { read: { state: true } };
   /** How many turning points have been read. */
   declare read: number;

@@ -1,7 +1,7 @@
 // Die Seite auf Deutsch.
 
 import { choosing, listing, signed } from '../language.js';
-import type { Texts } from './index.js';
+import type { Texts } from './en.js';
 
 const word = choosing('de');
 const list = listing('de');

@@ -330,3 +330,5 @@ export const en = {
     leave: 'To the start',
   },
 };
+
+export type Texts = typeof en;

@@ -1,7 +1,7 @@
 // La page en français.
 
 import { choosing, listing, of, signed } from '../language.js';
-import type { Texts } from './index.js';
+import type { Texts } from './en.js';
 
 const word = choosing('fr');
 const list = listing('fr');

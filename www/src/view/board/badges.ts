@@ -4,7 +4,7 @@
 import { UNITS } from '../../art/units.js';
 import { signed } from '../../i18n/language.js';
 import { type Amount, sealsOf } from '../../model/badges.js';
-import type { Store } from '../../model/selection.js';
+import type { Session } from '../../model/session.js';
 import { texts } from '../../i18n/texts/index.js';
 
 /** More would hide the boards; then a choice narrows them down. */
@@ -30,7 +30,7 @@ interface Box {
 
 export class Seals {
   readonly #table: HTMLElement;
-  #store: Store | undefined;
+  #store: Session | undefined;
   #watched: Element | undefined;
   readonly #sizes = new ResizeObserver(() => this.#place());
   readonly #scrolled = () => this.#place();
@@ -53,7 +53,7 @@ export class Seals {
   }
 
   /** After the boards were drawn. */
-  show(store: Store): void {
+  show(store: Session): void {
     this.#store = store;
     const boards = this.#table.querySelector('.boards') ?? undefined;
     if (boards !== this.#watched) {
@@ -68,7 +68,7 @@ export class Seals {
     const [layer, store] = [this.#table.querySelector<HTMLElement>('.seals'), this.#store];
     if (!layer || !store) return;
     const shown = store.hints === 'all' || (store.hints === 'targets' && store.selected.length);
-    const seals = shown ? sealsOf(store as unknown as Store) : [];
+    const seals = shown ? sealsOf(store as unknown as Session) : [];
     const corner = layer.getBoundingClientRect();
     const placed = seals.length > MOST ? [] : seals;
     const taken = placed.length ? numbersOf(this.#table, corner) : [];
@@ -110,12 +110,12 @@ interface Told {
 }
 
 /** All amounts; of gains that would reach into the neighbours, the first. */
-function fitting(store: Store, amounts: readonly Amount[], kind: 'gain' | 'price', room: number): Told[] {
+function fitting(store: Session, amounts: readonly Amount[], kind: 'gain' | 'price', room: number): Told[] {
   const all = amounts.map((amount) => toldOf(store, amount));
   return kind === 'gain' && widthOf(all) > room + BEYOND ? all.slice(0, 1) : all;
 }
 
-function toldOf(store: Store, { name, change }: Amount): Told {
+function toldOf(store: Session, { name, change }: Amount): Told {
   const number = signed(change);
   if (UNITS[name]) return { number, name };
   const [one, more] = store.face.words(store).counted[name] ?? ['', ''];

@@ -3,7 +3,7 @@
 import { guard } from 'lit/directives/guard.js';
 
 import type { GameId } from '../../engine/index.js';
-import type { Store } from '../../model/selection.js';
+import type { Shown } from '../../games/game-view.js';
 import type { Pieces } from './piece.js';
 
 /** What a part shows: the pieces on it by how their names begin, or by a test, and the values it is drawn from. */
@@ -14,7 +14,7 @@ export interface Shows {
 
 /** The values are compared as they are written in JSON. What is pointed at may change without them. */
 export function part<G extends GameId>(
-  store: Store<G>,
+  store: Shown<G>,
   pieces: Pieces,
   { pieces: which, values }: Shows,
   draw: () => unknown,
@@ -24,7 +24,7 @@ export function part<G extends GameId>(
   const here = (some: Set<string>) => [...some].filter(isHere);
   const drawnFrom = [
     store.language,
-    store.seats.map((seat) => store.name(seat)),
+    store.names,
     here(pieces.offered),
     here(pieces.live),
     here(pieces.selected),

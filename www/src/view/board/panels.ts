@@ -3,7 +3,7 @@
 import { type TemplateResult, html, nothing } from 'lit';
 
 import type { BoardPart } from '../../games/game-view.js';
-import type { Store } from '../../model/selection.js';
+import type { Session } from '../../model/session.js';
 import { texts } from '../../i18n/texts/index.js';
 import type { Pieces } from './piece.js';
 
@@ -30,7 +30,7 @@ export function shownPanel(
 }
 
 export function panels(
-  store: Store,
+  store: Session,
   pieces: Pieces,
   parts: readonly BoardPart[],
   chosen: ChosenPanel | undefined,

@@ -3,18 +3,18 @@
 import { type TemplateResult, html, nothing } from 'lit';
 
 import type { Seat } from '../../engine/index.js';
-import type { Store } from '../../model/selection.js';
+import type { Session } from '../../model/session.js';
 import { texts } from '../../i18n/texts/index.js';
 import { disc } from '../icons.js';
 import type { Pieces } from './piece.js';
 
 /** Whoever has not yet ended a turn still has it, though another is asked next. */
-const atTurn = (store: Store): Seat | undefined =>
+const atTurn = (store: Session): Seat | undefined =>
   (store.at === undefined ? store.held : undefined) ?? store.current?.seat;
 
 /** Large, with everything its seat decides with; or small, until it is touched. */
 export function player(
-  store: Store,
+  store: Session,
   pieces: Pieces,
   seat: Seat,
   size: 'large' | 'small' = 'large',
@@ -42,7 +42,7 @@ export function player(
 }
 
 /** May whoever is asked now touch this seat's pieces? Then its board is drawn in full, so that they can be clicked. */
-function isTouched(store: Store, seat: Seat): boolean {
+function isTouched(store: Session, seat: Seat): boolean {
   const asked = store.current?.seat;
   if (asked === undefined || asked === seat) return false;
   const touches = ({ targets }: { targets: string[] }) => targets.some((target) => target.startsWith(`seat.${seat}.`));
@@ -50,7 +50,7 @@ function isTouched(store: Store, seat: Seat): boolean {
 }
 
 /** All seats in a row with their points; each leads to its board. */
-export function standings(store: Store, show: (seat: Seat) => void): TemplateResult {
+export function standings(store: Session, show: (seat: Seat) => void): TemplateResult {
   return html`<ol class="standings" part="standings" aria-label=${texts(store).scores.title}>
     ${store.seats.map(
       (seat) => html`<li class=${atTurn(store) === seat ? 'current' : ''}>
@@ -61,13 +61,13 @@ export function standings(store: Store, show: (seat: Seat) => void): TemplateRes
 }
 
 /** What stands beside a player's name: points, or what the game counts instead. */
-function tallyOf(store: Store, seat: Seat): { value: number | string; unit: string } {
+function tallyOf(store: Session, seat: Seat): { value: number | string; unit: string } {
   const points = pointsOf(store, seat);
   return store.face.tally?.(store, seat) ?? { value: points, unit: texts(store).pointsWord(points) };
 }
 
 /** The points on the track. Where nothing is paid before the end, what would be paid now. */
-export function pointsOf(store: Store, seat: Seat): number {
+export function pointsOf(store: Session, seat: Seat): number {
   const { sources } = store.look.scores.find((score) => score.seat === seat)!;
   const all = store.look.turn.type === 'over' || sources.every(({ pending }) => pending);
   return sources.filter(({ pending }) => all || !pending).reduce((sum, source) => sum + source.points, 0);

@@ -5,7 +5,9 @@ import { type PropertyDeclarations, type TemplateResult, html, nothing } from 'l
 
 import type { Legal, Suggestion } from '../../engine/index.js';
 import { analyse } from '../../engine/index.js';
-import { StoreView, define } from '../base.js';
+import { choose } from '../../model/selection.js';
+import { define } from '../base.js';
+import { SessionView } from '../session-view.js';
 import { Pointing } from '../board/pointing.js';
 
 /** So many answers are told. */
@@ -15,7 +17,7 @@ const MANY = 1000;
 
 type Candidate = Suggestion['candidates'][number];
 
-export class Analysis extends StoreView {
+export class Analysis extends SessionView {
   static override properties: PropertyDeclarations = { found: { state: true }, done: { state: true } };
   declare found: Suggestion | undefined;
   /** How far the thoughts are, from 0 to 1; nothing, while nobody thinks. */
@@ -91,7 +93,7 @@ export class Analysis extends StoreView {
     const { store } = this;
     const label = store.face.label(action as never, store);
     return legal && store.legal.includes(legal)
-      ? html`<button class="line" data-notation=${legal.notation} @click=${() => store.choose(legal)}>${label}</button>`
+      ? html`<button class="line" data-notation=${legal.notation} @click=${() => choose(store, legal)}>${label}</button>`
       : html`${label}`;
   }
 

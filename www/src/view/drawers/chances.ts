@@ -4,8 +4,9 @@ import { type PropertyDeclarations, type TemplateResult, html, nothing } from 'l
 
 import { type Chances, type Turn, chancesOf, spansOf, turnsOf } from '../../model/chances.js';
 import type { Moment } from '../../engine/index.js';
-import type { Store } from '../../model/selection.js';
-import { StoreView, define } from '../base.js';
+import type { Session } from '../../model/session.js';
+import { define } from '../base.js';
+import { SessionView } from '../session-view.js';
 import { disc } from '../icons.js';
 import { plot } from './plot.js';
 
@@ -15,11 +16,11 @@ import { plot } from './plot.js';
  */
 const KNOWN = new WeakMap<Moment, Chances[]>();
 
-const endOf = (store: Store): Moment => store.moments.at(-1)!;
+const endOf = (store: Session): Moment => store.moments.at(-1)!;
 
 const LINES = [0, 0.25, 0.5, 0.75, 1];
 
-export class ChancesView extends StoreView {
+export class ChancesView extends SessionView {
   static override properties: PropertyDeclarations = { known: { state: true }, thinking: { state: true } };
   declare known: Chances[];
   declare thinking: AbortController | undefined;

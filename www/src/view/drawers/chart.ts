@@ -3,7 +3,7 @@
 import { type TemplateResult, html, nothing } from 'lit';
 
 import { spansOf } from '../../model/chances.js';
-import type { Store } from '../../model/selection.js';
+import type { Session } from '../../model/session.js';
 import { texts } from '../../i18n/texts/index.js';
 import { plot } from './plot.js';
 
@@ -14,10 +14,10 @@ interface Round {
 }
 
 /** The scores after each round: the totals at its end are those with which the next one begins. */
-export const roundsOf = (store: Store): Round[] =>
+export const roundsOf = (store: Session): Round[] =>
   spansOf(store).map(({ round, to }) => ({ name: round, totals: store.totalsAt(to) }));
 
-export function chart(store: Store): TemplateResult | typeof nothing {
+export function chart(store: Session): TemplateResult | typeof nothing {
   const rounds = roundsOf(store);
   const t = texts(store).scores;
   if (rounds.length < 2) return nothing;

@@ -1,7 +1,7 @@
 // The lines of the log, told once each: an answer adds to them.
 
 import type { Line } from '../../games/game-view.js';
-import type { Store } from '../../model/selection.js';
+import type { Session } from '../../model/session.js';
 
 /** A line, and the moment it leads to. */
 export interface ToldLine extends Line {
@@ -11,13 +11,13 @@ export interface ToldLine extends Line {
 export class Lines {
   #told: ToldLine[] = [];
   /** The events that the lines tell, and how many of them have been told. */
-  #events: Store['events'] = [];
+  #events: Session['events'] = [];
   #upTo = 0;
   /** What the wording depends on: the language, the names, and where the game stands. */
   #wording = '';
 
   /** All lines of a game up to now. */
-  of(store: Store): readonly ToldLine[] {
+  of(store: Session): readonly ToldLine[] {
     const wording = [store.language, store.face.progress(store), ...store.seats.map((seat) => store.name(seat))].join();
     const { events } = store;
     if (events !== this.#events || wording !== this.#wording) this.#told = [];
@@ -34,7 +34,7 @@ export class Lines {
   }
 }
 
-const toldIn = (store: Store, text: string, upTo: number): ToldLine => ({
+const toldIn = (store: Session, text: string, upTo: number): ToldLine => ({
   text,
   upTo,
   moment: store.moments.findIndex(({ events }) => events >= upTo),

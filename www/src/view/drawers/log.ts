@@ -4,8 +4,9 @@
 import { type PropertyDeclarations, type TemplateResult, html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 
-import type { Store } from '../../model/selection.js';
-import { StoreView, define } from '../base.js';
+import type { Session } from '../../model/session.js';
+import { define } from '../base.js';
+import { SessionView } from '../session-view.js';
 import { Lines } from './log-lines.js';
 
 /**
@@ -34,7 +35,7 @@ interface Range {
   to: number;
 }
 
-export class Log extends StoreView {
+export class Log extends SessionView {
   static override properties: PropertyDeclarations = { focused: { state: true }, read: { state: true } };
   /** The line that has the focus, by its number. */
   declare focused: number | undefined;
@@ -46,7 +47,7 @@ export class Log extends StoreView {
   #shown: Range = { from: 0, to: 0 };
   #walks = false;
   /** What the lines were shown of last. */
-  #looked: { store?: Store; at?: number | undefined } = {};
+  #looked: { store?: Session; at?: number | undefined } = {};
   /** What was scrolled to, where that is, and whether it is still to be done. */
   #scrolled = '';
   #scrollTop = 0;

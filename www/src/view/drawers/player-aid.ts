@@ -3,11 +3,11 @@
 import { type TemplateResult, html, nothing } from 'lit';
 
 import type { AidPart } from '../../games/game-view.js';
-import type { Store } from '../../model/selection.js';
+import type { Session } from '../../model/session.js';
 import { texts } from '../../i18n/texts/index.js';
 import { disc, icon } from '../icons.js';
 
-export function aid(store: Store): TemplateResult | typeof nothing {
+export function aid(store: Session): TemplateResult | typeof nothing {
   const parts = store.face.aid(store);
   if (!parts.length) return nothing;
   return html`<section class="aid" aria-label=${texts(store).aid.title}>

@@ -4,10 +4,11 @@ import { type PropertyDeclarations, type TemplateResult, html } from 'lit';
 
 import { full } from '../../model/action-preview.js';
 import type { Legal } from '../../engine/index.js';
-import { StoreView, define } from '../base.js';
+import { define } from '../base.js';
+import { SessionView } from '../session-view.js';
 import { Pointing } from '../board/pointing.js';
 
-export class PreviewView extends StoreView {
+export class PreviewView extends SessionView {
   static override properties: PropertyDeclarations = { legal: { attribute: false } };
   /** The action that is looked at. */
   declare legal: Legal | undefined;

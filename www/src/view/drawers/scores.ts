@@ -3,14 +3,15 @@
 import { type TemplateResult, html, nothing } from 'lit';
 
 import type { Score } from '../../engine/index.js';
-import { StoreView, define } from '../base.js';
+import { define } from '../base.js';
+import { SessionView } from '../session-view.js';
 import './chances.js';
 import { chart } from './chart.js';
 import { bar, decisive, mostOf } from './difference.js';
 import { signed } from '../../i18n/language.js';
 import { disc } from '../icons.js';
 
-export class Scores extends StoreView {
+export class Scores extends SessionView {
   protected override render(): TemplateResult {
     const { scores, turn } = this.store.look;
     const { numbers, ties: words } = this.store.face.words(this.store);

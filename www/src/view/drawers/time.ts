@@ -3,12 +3,13 @@
 import { type TemplateResult, html, nothing } from 'lit';
 
 import { Replay } from '../../model/replay.js';
-import type { Store } from '../../model/selection.js';
-import { StoreView, define } from '../base.js';
+import type { Session } from '../../model/session.js';
+import { define } from '../base.js';
+import { SessionView } from '../session-view.js';
 
-export class Time extends StoreView {
+export class Time extends SessionView {
   #replay: Replay | undefined;
-  #of: Store | undefined;
+  #of: Session | undefined;
 
   protected override willUpdate(): void {
     super.willUpdate();

@@ -2,7 +2,7 @@
 // was answered so far, so that undo, a reload and moves of one's own need nothing else.
 
 import type { Action, Legal } from '../../engine/index.js';
-import type { Store } from '../../model/selection.js';
+import type { Session } from '../../model/session.js';
 import { type Lesson, introductionOf } from './lessons.js';
 
 export type Guidance =
@@ -18,7 +18,7 @@ export type Guidance =
 const PATIENCE = 3;
 
 /** Nothing, if nobody is guided, in the past, or if the game is over. */
-export function guidanceOf(store: Store): Guidance | undefined {
+export function guidanceOf(store: Session): Guidance | undefined {
   if (!store.guided || store.over || store.at !== undefined) return undefined;
   if (store.held !== undefined) return { kind: 'end' };
   const { lessons } = introductionOf(store.look.game);
@@ -40,7 +40,7 @@ export function lessonsLeft(lessons: readonly Lesson[], answers: readonly Action
 }
 
 /** The first lesson whose move can be made; else the first that any move is about. */
-function nextOf(store: Store, left: readonly Lesson[], lessons: readonly Lesson[]): Guidance | undefined {
+function nextOf(store: Session, left: readonly Lesson[], lessons: readonly Lesson[]): Guidance | undefined {
   const fitting = left.filter(({ ask }) => !ask || ask === store.current!.ask.type);
   const [number, of] = [lessons.length - left.length + 1, lessons.length];
   const [first] = fitting;
@@ -53,7 +53,7 @@ function nextOf(store: Store, left: readonly Lesson[], lessons: readonly Lesson[
   return undefined;
 }
 
-function asideOf(store: Store): Guidance | undefined {
+function asideOf(store: Session): Guidance | undefined {
   const legal = store.liked(() => true);
   return legal && { kind: store.legal.length > 1 ? 'aside' : 'only', legal };
 }

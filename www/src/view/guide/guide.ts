@@ -3,16 +3,17 @@
 
 import { type TemplateResult, html, nothing } from 'lit';
 
-import { StoreView, define } from '../base.js';
+import { define } from '../base.js';
+import { SessionView } from '../session-view.js';
 import type { GameId } from '../../engine/index.js';
-import { Store } from '../../model/selection.js';
+import { Session } from '../../model/session.js';
 import { COLOURS } from '../../storage/saved-games.js';
 import { type Guidance, guidanceOf } from './guidance.js';
 import { introductionOf } from './lessons.js';
 import { mark, wanted } from './marker.js';
 import { type GuideTexts, guideTexts } from './texts/index.js';
 
-export class Guide extends StoreView {
+export class Guide extends SessionView {
   #guidance: Guidance | undefined;
   #table: Element | null = null;
   readonly #remark = () => requestAnimationFrame(() => this.#mark());
@@ -73,9 +74,9 @@ export class Guide extends StoreView {
 define('loire-guide', Guide);
 
 /** A game to learn by: one person and a bot, always the same beginning. Its rest is a real game. */
-export function guidedGame(game: GameId): Store {
+export function guidedGame(game: GameId): Session {
   const { setup, level } = introductionOf(game);
-  const store = Store.create(setup, [
+  const store = Session.create(setup, [
     { kind: 'human', colour: COLOURS[0] },
     { kind: level, colour: COLOURS[1] },
   ]);
@@ -83,4 +84,4 @@ export function guidedGame(game: GameId): Store {
   return store;
 }
 
-export const guideOf = (store: Store): TemplateResult => html`<loire-guide .store=${store}></loire-guide>`;
+export const guideOf = (store: Session): TemplateResult => html`<loire-guide .store=${store}></loire-guide>`;

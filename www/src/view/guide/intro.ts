@@ -6,7 +6,7 @@ import type { GameId, Setup } from '../../engine/index.js';
 import { faceOf } from '../../games/registry.js';
 import { settings } from '../../storage/settings.js';
 import { sheet } from '../../art/sheet.js';
-import { Store } from '../../model/selection.js';
+import { Session } from '../../model/session.js';
 import { Speaker } from '../settings-element.js';
 import '../board/glossary.js';
 import type { Pieces } from '../board/piece.js';
@@ -19,7 +19,7 @@ export class Intro extends Speaker {
   static override properties: PropertyDeclarations = { game: { attribute: false }, step: { state: true } };
   declare game: GameId;
   declare step: number;
-  #store: Store | undefined;
+  #store: Session | undefined;
 
   constructor() {
     super();
@@ -72,8 +72,8 @@ export class Intro extends Speaker {
 }
 
 /** A table for looking at: a game between two, a few rounds old, always the same. */
-function shown(game: GameId): Store {
-  const store = Store.create({ game, seats: 2, seed: 'five minutes', ...faceOf(game).sample } as Setup, []);
+function shown(game: GameId): Session {
+  const store = Session.create({ game, seats: 2, seed: 'five minutes', ...faceOf(game).sample } as Setup, []);
   // It ends where seat 0 is asked, so that its board is shown as its own.
   for (let count = 0; store.current && (count < ANSWERS || store.current.seat !== 0); count++)
     store.play(store.anyAction(`${count}`));

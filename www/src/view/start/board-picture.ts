@@ -6,7 +6,7 @@ import { sheet } from '../../art/sheet.js';
 import { type GameId, gameOf } from '../../engine/index.js';
 import { coverOf } from '../../games/covers.js';
 import { faceOf, load, shownGames } from '../../games/registry.js';
-import { Store } from '../../model/selection.js';
+import { Session } from '../../model/session.js';
 import type { Saved } from '../../storage/saved-games.js';
 import { settings } from '../../storage/settings.js';
 import type { Pieces } from '../board/piece.js';
@@ -18,7 +18,7 @@ const STILL: Pieces = { offered: new Set(), live: new Set(), selected: new Set()
 export class BoardPicture extends Speaker {
   static override properties: PropertyDeclarations = { saved: { attribute: false }, store: { state: true } };
   declare saved: Saved;
-  declare store: Store | undefined;
+  declare store: Session | undefined;
 
   protected override willUpdate(changed: Map<string, unknown>): void {
     if (changed.has('saved')) void this.#load(this.saved);
@@ -49,7 +49,7 @@ export class BoardPicture extends Speaker {
     this.#close();
     try {
       await load(this.#game!, settings.language);
-      if (this.saved === saved && this.isConnected) this.store = new Store(saved);
+      if (this.saved === saved && this.isConnected) this.store = new Session(saved);
     } catch {
       // The cover stays. *Continue* says what is wrong with the game.
     }

@@ -2,7 +2,7 @@
 
 import { pointsOf } from '../player.js';
 import { newsOf } from '../../../model/news.js';
-import type { Store } from '../../../model/selection.js';
+import type { Session } from '../../../model/session.js';
 import { MOVEMENT } from '../../../model/preferences.js';
 import { type Changes, changesOf } from './scene-diff.js';
 import { type Scene, sceneOf } from './scene.js';
@@ -12,7 +12,7 @@ import { type Gain, Stage } from './stage.js';
 export class Moves {
   readonly #table: HTMLElement;
   readonly #stage = new Stage();
-  #store: Store | undefined;
+  #store: Session | undefined;
   #step = -1;
   /** The boards and the points before the step that is drawn now. */
   #before: { scene: Scene; points: number[] } | undefined;
@@ -33,7 +33,7 @@ export class Moves {
   }
 
   /** Before the boards are drawn anew. */
-  before(store: Store): void {
+  before(store: Session): void {
     this.#before = undefined;
     const boards = this.#boards;
     if (store === this.#store && store.step !== this.#step && boards && !document.hidden) {
@@ -46,13 +46,13 @@ export class Moves {
   }
 
   /** When they are drawn: what is told of them later is told of how the game stands now. */
-  drawn(store: Store): void {
+  drawn(store: Session): void {
     this.#points = store.seats.map((seat) => pointsOf(store, seat));
     this.#answer = store.at === undefined ? store.moments.length - 1 : undefined;
   }
 
   /** When they can be measured. */
-  after(store: Store): void {
+  after(store: Session): void {
     const boards = this.#boards;
     if (this.#before && boards) {
       const changes = changesOf(this.#before.scene, sceneOf(boards));
@@ -78,7 +78,7 @@ export class Moves {
   }
 
   /** Marks what others have moved since I decided last. The pieces may have been drawn anew, so they are looked for. */
-  #mark(store: Store): void {
+  #mark(store: Session): void {
     // A look at the past shows that moment, without the news of now.
     const news = store.at === undefined ? newsOf(store) : undefined;
     const moved = new Set(
