@@ -60,7 +60,7 @@ test('bots pause, and go on; undo stays with people', () =>
     await start(tab, { game: 'orleans', bots: { 1: 'normal' } });
     await clock.move(700);
     // All plan at once: the bot answers beside us and takes the screen from nobody.
-    await tab.waitForFunction(() => document.querySelector('loire-table').store.seatAt(0) === 1);
+    await tab.waitForFunction(() => document.querySelector('loire-table').session.seatAt(0) === 1);
     assert.match(await heading(tab), /Anna: Plan/);
     assert.deepEqual(await clock.waits(), [700], 'the bot is not done');
     await tab.click('[data-do=pause]');

@@ -105,7 +105,7 @@ for (const [name, setup] of Object.entries(SHOWN)) {
       );
       await tab.waitForSelector('.list .action', { state: 'attached' });
       await tab.evaluate(() => {
-        const prototype = Object.getPrototypeOf(document.querySelector('loire-table').store);
+        const prototype = Object.getPrototypeOf(document.querySelector('loire-table').session);
         const { get } = Object.getOwnPropertyDescriptor(prototype, 'derived');
         window.views = new Set();
         Object.defineProperty(prototype, 'derived', {

@@ -12,8 +12,8 @@ usePage();
 /** Who has answered so far, in order. */
 const answers = (tab) =>
   tab.evaluate(() => {
-    const { store } = document.querySelector('loire-table');
-    return store.moments.slice(0, -1).map((_, moment) => store.seatAt(moment));
+    const { session } = document.querySelector('loire-table');
+    return session.moments.slice(0, -1).map((_, moment) => session.seatAt(moment));
   });
 const end = (tab) => tab.locator('[data-do=end]');
 
@@ -57,7 +57,7 @@ test('a click that would reveal something waits for its button or key, unless it
       await start(tab, { seed: 'reveal' });
       for (let i = 0; i < 60; i++) {
         const found = await tab.evaluate(() => {
-          const { legal } = document.querySelector('loire-table').store;
+          const { legal } = document.querySelector('loire-table').session;
           const one = legal.find(({ reveals, targets }) => reveals && /chips/.test(targets.join()));
           return one?.targets;
         });
@@ -90,7 +90,7 @@ test('an action of the list that would reveal something waits as well, and is le
     await start(tab, { seed: 'reveal' });
     const revealing = () =>
       tab.evaluate(() => {
-        const { legal } = document.querySelector('loire-table').store;
+        const { legal } = document.querySelector('loire-table').session;
         return legal.length > 1 ? legal.find(({ reveals, targets }) => reveals && targets.length)?.notation : undefined;
       });
     let notation;

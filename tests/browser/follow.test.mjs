@@ -19,10 +19,10 @@ async function marked(tab) {
 /** How long an answer is looked at before the next bot answers, in ms. */
 const PAUSE_MS = { slow: 1600, normal: 700, fast: 250, atOnce: 0 };
 
-const momentsOf = (tab) => tab.evaluate(() => document.querySelector('loire-table').store.moments.length);
+const momentsOf = (tab) => tab.evaluate(() => document.querySelector('loire-table').session.moments.length);
 /** Waits until somebody has answered, without moving the clock of the page. */
 const moreMoments = (tab, before) =>
-  tab.waitForFunction((before) => document.querySelector('loire-table').store.moments.length > before, before, {
+  tab.waitForFunction((before) => document.querySelector('loire-table').session.moments.length > before, before, {
     timeout: 20_000,
   });
 
@@ -116,7 +116,7 @@ test('“Show me again” goes through its turn on the board and comes back to n
       const slider = document.querySelector('[name=moment]');
       document
         .querySelector('loire-table')
-        .store.addEventListener('change', ({ target }) => window.shown.push(target.at));
+        .session.addEventListener('change', ({ target }) => window.shown.push(target.at));
       window.last = Number(slider.max);
     });
     await tab.click('[data-do=again]');
@@ -150,7 +150,7 @@ test('a bot that thinks says how far it is, and moves when it is told to', () =>
       const thought = tab.evaluate(lastThought);
       const seen = await tab.evaluate(() => {
         const words = document.querySelector('.actions h2')?.innerText;
-        const moments = document.querySelector('loire-table').store.moments.length;
+        const moments = document.querySelector('loire-table').session.moments.length;
         document.querySelector('[data-do=hurry]')?.click();
         return { words, moments };
       });
@@ -207,9 +207,9 @@ for (const [pace, pause] of Object.entries(PAUSE_MS))
 
 /** How far a bot's thoughts were when they came to their end. */
 function lastThought() {
-  const { store } = document.querySelector('loire-table');
-  let last = store.thought;
+  const { session } = document.querySelector('loire-table');
+  let last = session.thought;
   return new Promise((done) => {
-    store.addEventListener('think', () => (store.thought ? (last = store.thought) : done(last)));
+    session.addEventListener('think', () => (session.thought ? (last = session.thought) : done(last)));
   });
 }

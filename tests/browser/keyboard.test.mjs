@@ -42,7 +42,7 @@ for (const [game, when] of Object.entries({ burgundy: {}, orleans: ONLY_WHOLE })
         const before = await tab.evaluate(() => document.querySelector('[name=moment]').max);
         await tab.keyboard.press('Enter');
         // What reveals something is chosen first, and done when it is chosen again.
-        if (await tab.evaluate(() => Boolean(document.querySelector('loire-table').store.pending)))
+        if (await tab.evaluate(() => Boolean(document.querySelector('loire-table').session.pending)))
           await tab.keyboard.press('Enter');
         await tab.waitForFunction(
           (before) =>

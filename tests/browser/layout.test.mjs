@@ -244,9 +244,9 @@ test('the other boards stay in their places, and enlarge at a touch', () =>
     assert.deepEqual(before, ['0 large', '1 small', '2 small']);
     // The bots' turns move nothing.
     await tab.evaluate(() => [...document.querySelectorAll('.list .action')].at(-1).click());
-    while (await tab.evaluate(() => Boolean(document.querySelector('loire-table').store.botToAnswer))) {
+    while (await tab.evaluate(() => Boolean(document.querySelector('loire-table').session.botToAnswer))) {
       assert.deepEqual(await seats(), before);
-      const moments = () => tab.evaluate(() => document.querySelector('loire-table').store.moments.length);
+      const moments = () => tab.evaluate(() => document.querySelector('loire-table').session.moments.length);
       const answered = await moments();
       await clock.move(700);
       while ((await moments()) === answered) await pictured(tab);

@@ -108,7 +108,7 @@ test('a whole game by keyboard only, from the first village on', () =>
       const before = await tab.evaluate(() => document.querySelector('[name=moment]').max);
       await tab.keyboard.press('Enter');
       // What reveals something is chosen first, and done when it is chosen again.
-      if (await tab.evaluate(() => Boolean(document.querySelector('loire-table').store.pending)))
+      if (await tab.evaluate(() => Boolean(document.querySelector('loire-table').session.pending)))
         await tab.keyboard.press('Enter');
       await tab.waitForFunction(
         (before) =>
@@ -304,7 +304,7 @@ test('famine, peace and who came first are told when somebody gets there', () =>
       await tab.setInputFiles('input[type=file]', fileOf({ ...record, entries: record.entries.slice(0, at) }));
       await tab.waitForSelector('.list .action', { state: 'attached' });
       assert.equal(await tab.locator('.banner').count(), 0, 'a game that is opened has been told so far');
-      await tab.evaluate((action) => document.querySelector('loire-table').store.play(action), entry.action);
+      await tab.evaluate((action) => document.querySelector('loire-table').session.play(action), entry.action);
       await tab.waitForSelector('.banner');
       const text = await tab.locator('.banner').innerText();
       assert.match(text, words[card]);

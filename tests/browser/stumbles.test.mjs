@@ -209,7 +209,7 @@ test('a refusal stands in the question line, in nobody’s way, until it has bee
       assert.equal(await refusal.count(), 0, 'the next action');
       await tab.keyboard.press('u');
       await tab.keyboard.press('Escape');
-      await tab.evaluate(() => document.querySelector('loire-table').store.select([]));
+      await tab.evaluate(() => document.querySelector('loire-table').session.select([]));
     }
   }));
 
@@ -219,8 +219,8 @@ test('what does not go with the selection says why, and the selection stays', ()
     let found;
     for (let i = 0; i < 60 && !found; i++) {
       found = await tab.evaluate(() => {
-        const { store } = document.querySelector('loire-table');
-        const places = store.legal.filter(({ action }) => action.type === 'placeTile');
+        const { session } = document.querySelector('loire-table');
+        const places = session.legal.filter(({ action }) => action.type === 'placeTile');
         const part = ({ targets }, what) => targets.find((target) => target.includes(what));
         const stored = new Set(places.map((place) => part(place, 'storage')));
         for (const tile of stored) {
@@ -290,7 +290,7 @@ test('four at Burgundy: large depots of one size, and numbers beside the opponen
     for (const kind of ['silver', 'chips']) {
       const numbers = await boxesOf(tab, `.others [data-piece$=".${kind}"] text`);
       const owned = await tab.evaluate(
-        (kind) => document.querySelector('loire-table').store.look.position.players.map((one) => one[kind]),
+        (kind) => document.querySelector('loire-table').session.look.position.players.map((one) => one[kind]),
         kind,
       );
       assert.deepEqual(
@@ -302,10 +302,10 @@ test('four at Burgundy: large depots of one size, and numbers beside the opponen
     const seen = new Set();
     const stacks = new Set();
     for (let moment = 0; moment < 60; moment += 4) {
-      await tab.evaluate((moment) => document.querySelector('loire-table').store.lookAt(moment), moment);
+      await tab.evaluate((moment) => document.querySelector('loire-table').session.lookAt(moment), moment);
       stacks.add(
         await tab.evaluate(() =>
-          Math.max(...document.querySelector('loire-table').store.look.position.track.map((each) => each.length)),
+          Math.max(...document.querySelector('loire-table').session.look.position.track.map((each) => each.length)),
         ),
       );
       const [{ width, top, bottom }] = await boxesOf(tab, 'svg.board');

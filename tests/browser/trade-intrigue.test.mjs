@@ -171,7 +171,7 @@ test('a whole game with all modules by keyboard alone, and its record', () =>
       const before = await tab.evaluate(() => document.querySelector('[name=moment]').max);
       await tab.keyboard.press('Enter');
       // What reveals something is chosen first, and done when it is chosen again.
-      if (await tab.evaluate(() => Boolean(document.querySelector('loire-table').store.pending)))
+      if (await tab.evaluate(() => Boolean(document.querySelector('loire-table').session.pending)))
         await tab.keyboard.press('Enter');
       await tab.waitForFunction(
         (before) =>

@@ -16,7 +16,7 @@ export async function holdClock(tab) {
     /** Lets time pass until a selector is matched; what it takes in the worker is waited for. */
     moveUntil: (selector) => call('moveUntil', selector),
     /** Waits, without moving the clock, until a bot thinks. */
-    thinking: () => tab.waitForFunction(() => document.querySelector('loire-table').store.thought),
+    thinking: () => tab.waitForFunction(() => document.querySelector('loire-table').session.thought),
   };
 }
 
@@ -61,7 +61,7 @@ function standStill() {
       while (!document.querySelector(selector)) {
         const wait = next();
         // What bots think about is worked out elsewhere.
-        if (wait && !app.querySelector('loire-table')?.store.thought) await clock.move(wait.due - time);
+        if (wait && !app.querySelector('loire-table')?.session.thought) await clock.move(wait.due - time);
         else await task();
       }
     },

@@ -5,14 +5,14 @@ import type { Session } from './session.js';
 import { PAUSE } from './preferences.js';
 
 export class Replay {
-  readonly #store: Session;
+  readonly #session: Session;
   readonly #told: () => void;
   /** Ends the wait for the next moment; there while it plays. */
   #cancel: Cancel | undefined;
 
   /** `told` hears whenever it starts or stops. */
-  constructor(store: Session, told: () => void = () => {}) {
-    this.#store = store;
+  constructor(session: Session, told: () => void = () => {}) {
+    this.#session = session;
     this.#told = told;
   }
 
@@ -21,9 +21,9 @@ export class Replay {
   }
 
   /** From this moment on; from the one that is looked at, if nothing is said. */
-  play(from = this.#store.at ?? 0): void {
+  play(from = this.#session.at ?? 0): void {
     this.#cancel?.();
-    this.#store.lookAt(from);
+    this.#session.lookAt(from);
     this.#wait();
     this.#told();
   }
@@ -36,14 +36,14 @@ export class Replay {
 
   #wait(): void {
     // Whoever plays without pauses still wants to see a replay.
-    const { clock, ways } = this.#store;
+    const { clock, ways } = this.#session;
     this.#cancel = clock.after(Math.max(PAUSE.fast, PAUSE[ways.pace]), () => this.#next());
   }
 
   #next(): void {
-    const { at } = this.#store;
+    const { at } = this.#session;
     if (at === undefined) return void this.stop();
     this.#wait();
-    this.#store.lookAt(at + 1);
+    this.#session.lookAt(at + 1);
   }
 }

@@ -22,7 +22,7 @@ export interface Thought {
   goal: number;
 }
 
-/** What a store is opened with. */
+/** What a session is opened with. */
 export type Opening = Pick<Saved, 'course'> & Partial<Saved>;
 
 /**

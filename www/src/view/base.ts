@@ -24,8 +24,8 @@ export function define(name: string, element: CustomElementConstructor): void {
 
 /** An element that shows a session and follows its changes; a game's own elements see of it what is `Shown`. */
 export class ShownView<S extends Shown = Shown> extends Plain {
-  static override properties: PropertyDeclarations = { store: { attribute: false } };
-  declare store: S;
+  static override properties: PropertyDeclarations = { session: { attribute: false } };
+  declare session: S;
   #followed: S | undefined;
   readonly #update = () => {
     // What lies in a closed drawer is drawn after what is in sight.
@@ -33,16 +33,16 @@ export class ShownView<S extends Shown = Shown> extends Plain {
     else this.requestUpdate();
   };
 
-  /** The page's words in the store's language. */
+  /** The page's words in the session's language. */
   protected get t(): Texts {
-    return texts(this.store);
+    return texts(this.session);
   }
 
   protected override willUpdate(): void {
-    if (this.#followed === this.store) return;
+    if (this.#followed === this.session) return;
     this.#followed?.removeEventListener('change', this.#update);
-    this.#followed = this.store;
-    this.store.addEventListener('change', this.#update);
+    this.#followed = this.session;
+    this.session.addEventListener('change', this.#update);
   }
 
   override disconnectedCallback(): void {

@@ -22,12 +22,13 @@ export class RefusalView extends SessionView {
 
   protected override willUpdate(): void {
     super.willUpdate();
-    const { store } = this;
-    const { refusal } = store;
+    const { session } = this;
+    const { refusal } = session;
     if (refusal === this.#last) return;
     this.#cancel?.();
     this.#last = refusal;
-    if (refusal) this.#cancel = store.clock.after(SHOWN_MS, () => store.refusal === refusal && store.forgetRefusal());
+    if (refusal)
+      this.#cancel = session.clock.after(SHOWN_MS, () => session.refusal === refusal && session.forgetRefusal());
   }
 
   override disconnectedCallback(): void {
@@ -37,7 +38,7 @@ export class RefusalView extends SessionView {
   }
 
   protected override render(): TemplateResult | typeof nothing {
-    const { refusal, language } = this.store;
+    const { refusal, language } = this.session;
     const wanted = refusal?.rule ? `${language} ${refusal.rule}` : '';
     if (wanted !== this.#wanted) void this.#load(wanted);
     if (!refusal) return nothing;

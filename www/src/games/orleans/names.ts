@@ -5,7 +5,7 @@ import { listed } from '../counts.js';
 import { followers, goods, inBox, isOwn, pathOf, placeOfSpace, roleOf, takesOf } from './printed.js';
 import type { Names } from './texts/shapes.js';
 import { texts } from './texts/index.js';
-import type { Counts, Follower, Good, Path, Place, Role, Space, Store, Town } from './types.js';
+import type { Counts, Follower, Good, Path, Place, Role, Space, Shown, Town } from './types.js';
 
 export { listed, total } from '../counts.js';
 export * from './printed.js';
@@ -49,8 +49,8 @@ function namesIn(language: Language): Names {
 }
 
 /** A space by its place and by what it takes: "castle (knight)". */
-export const spaceName = (store: Store, space: Space): string =>
-  `${names(store).place(placeOfSpace(space))} (${names(store).takes(takesOf(store, space))})`;
+export const spaceName = (session: Shown, space: Space): string =>
+  `${names(session).place(placeOfSpace(space))} (${names(session).takes(takesOf(session, space))})`;
 
 export const listedFollowers = (speaking: Speaking, counts: Counts<Follower>): string =>
   listed(followers(), counts, names(speaking).follower) || texts(speaking).nobody;

@@ -8,59 +8,59 @@ import * as glyphs from './art.js';
 import { names, roles, trackOf } from './names.js';
 import { pieceAbout, pieceName, trackAbout } from './pieces.js';
 import { texts } from './texts/index.js';
-import type { Citizen, Role, Store, Track } from './types.js';
+import type { Citizen, Role, Shown, Track } from './types.js';
 
 const WIDTH = 500;
 const ROW = 44;
 const LEFT = 126;
 const CELL = 41;
 
-export function tracks(store: Store, pieces: Pieces): TemplateResult {
-  return html`<svg class="tracks" viewBox="0 0 ${WIDTH} ${roles().length * ROW}" role="group" aria-label=${texts(store).board.tracks}>
-    ${roles().map((role, row) => track(store, pieces, role, row * ROW))}
+export function tracks(session: Shown, pieces: Pieces): TemplateResult {
+  return html`<svg class="tracks" viewBox="0 0 ${WIDTH} ${roles().length * ROW}" role="group" aria-label=${texts(session).board.tracks}>
+    ${roles().map((role, row) => track(session, pieces, role, row * ROW))}
   </svg>`;
 }
 
-function track(store: Store, pieces: Pieces, role: Role, y: number): SVGTemplateResult {
+function track(session: Shown, pieces: Pieces, role: Role, y: number): SVGTemplateResult {
   const id = `track.${role}`;
-  const t = texts(store);
-  const left = store.look.position.supply[role] ?? 0;
+  const t = texts(session);
+  const left = session.look.position.supply[role] ?? 0;
   const track = trackOf(role);
-  const fields = track ? cells(store, track, y) : glyphs.words(t.noTrack, LEFT + 8, y + 28, 13, 'dim start');
+  const fields = track ? cells(session, track, y) : glyphs.words(t.noTrack, LEFT + 8, y + 28, 13, 'dim start');
   return svg`${piece(
     pieces,
     id,
-    role === 'monk' ? pieceName(store, id) : t.pieces.trackLeft(pieceName(store, id), left),
+    role === 'monk' ? pieceName(session, id) : t.pieces.trackLeft(pieceName(session, id), left),
     svg`<rect class="edge plate" x="2" y=${y + 2} width=${WIDTH - 4} height=${ROW - 4} rx="6" />
       ${glyphs.follower(role, 0, 22, y + ROW / 2, 15)}
-      ${glyphs.title(names(store).role(role), 41, y + 19, 14.5, 84)}
+      ${glyphs.title(names(session).role(role), 41, y + 19, 14.5, 84)}
       ${glyphs.words(t.left(left), 41, y + 36, 14, 'dim start')}
       ${fields}`,
-    trackAbout(store, role),
-  )}<g class="onTop">${track ? standing(store, pieces, track, y) : nothing}</g>`;
+    trackAbout(session, role),
+  )}<g class="onTop">${track ? standing(session, pieces, track, y) : nothing}</g>`;
 }
 
 /** The markers on a track. */
-function standing(store: Store, pieces: Pieces, track: Track, y: number): SVGTemplateResult[] {
-  const stepOf = (seat: number) => store.look.position.players[seat]!.tracks[track] ?? 0;
-  return store.seats.map((seat) => {
-    const here = store.seats.filter((other) => stepOf(other) === stepOf(seat));
+function standing(session: Shown, pieces: Pieces, track: Track, y: number): SVGTemplateResult[] {
+  const stepOf = (seat: number) => session.look.position.players[seat]!.tracks[track] ?? 0;
+  return session.seats.map((seat) => {
+    const here = session.seats.filter((other) => stepOf(other) === stepOf(seat));
     const id = `seat.${seat}.marker.${track}`;
     const [mx, my] = seated(here.length, here.indexOf(seat));
     const [x, radius] = [LEFT + stepOf(seat) * CELL + CELL / 2 - 1, here.length > 2 ? 7.5 : 8.5];
     return piece(
       pieces,
       id,
-      pieceName(store, id),
+      pieceName(session, id),
       glyphs.disc(seat, x + mx, y + 31 + my, radius, 'edge'),
-      pieceAbout(store, id),
+      pieceAbout(session, id),
       { thing: `marker.${seat}.${track}` },
     );
   });
 }
 
 /** What a step of a track brings, drawn small at the top of its field. */
-function cells(store: Store, track: Track, y: number): SVGTemplateResult[] {
+function cells(session: Shown, track: Track, y: number): SVGTemplateResult[] {
   const { steps, citizen: waits, farmer, boatman, knight, scholar } = printed('orleans').tracks;
   return Array.from({ length: steps[track] + 1 }, (_, step) => {
     const x = LEFT + step * CELL;
@@ -68,7 +68,7 @@ function cells(store: Store, track: Track, y: number): SVGTemplateResult[] {
     const icon = (): SVGTemplateResult | typeof nothing => {
       if (track === 'knight')
         return step === waits.knight
-          ? svg`${draws(knight[step]!, cx - 9, cy)}${citizen(store, 'knight', cx + 13, cy)}`
+          ? svg`${draws(knight[step]!, cx - 9, cy)}${citizen(session, 'knight', cx + 13, cy)}`
           : draws(knight[step]!, cx, cy);
       if (step === 0) return nothing;
       switch (track) {
@@ -76,7 +76,7 @@ function cells(store: Store, track: Track, y: number): SVGTemplateResult[] {
           return glyphs.good(farmer[step - 1]!, cx, cy, 17, `glyph ink`);
         case 'boatman':
           return step === waits.boatman
-            ? citizen(store, 'boatman', cx, cy)
+            ? citizen(session, 'boatman', cx, cy)
             : glyphs.coin(boatman[step - 1]!, cx, cy, 9);
         case 'craftsman':
           return glyphs.shape('gear', cx, cy, 18, 'glyph ink');
@@ -99,15 +99,15 @@ const draws = (many: number, x: number, y: number): SVGTemplateResult =>
   svg`${glyphs.words(many, x - 6, y + 5, 14, 'name')}${glyphs.shape('draw', x + 7, y, 13, 'glyph ink')}`;
 
 /** A citizen, or who took it. */
-export function citizen(store: Store, which: Citizen, x: number, y: number): SVGTemplateResult {
-  const seat = store.look.position.citizens[which];
+export function citizen(session: Shown, which: Citizen, x: number, y: number): SVGTemplateResult {
+  const seat = session.look.position.citizens[which];
   if (seat === undefined) return glyphs.shape('citizen', x, y, 17, 'glyph figure');
   return svg`${glyphs.shape('citizen', x, y, 21, `seatFill seat${seat}`)}${glyphs.words(seat + 1, x, y + 8, 9, 'onSeat')}`;
 }
 
 const FIELD = { width: 45, height: 46, columns: 11 };
 
-export function development(store: Store, pieces: Pieces): TemplateResult {
+export function development(session: Shown, pieces: Pieces): TemplateResult {
   const { tracks } = printed('orleans');
   const rows = Math.ceil((tracks.development + 1) / FIELD.columns);
   const at = (field: number): [x: number, y: number] => [
@@ -115,13 +115,13 @@ export function development(store: Store, pieces: Pieces): TemplateResult {
     2 + Math.floor(field / FIELD.columns) * FIELD.height,
   ];
   const fields = Array.from({ length: tracks.development + 1 }, (_, field) => field);
-  return html`<svg class="tracks" viewBox="0 0 ${WIDTH} ${rows * FIELD.height + 4}" role="group" aria-label=${texts(store).board.developmentTrack}>
-    ${fields.map((field) => printedField(store, field, ...at(field)))}
-    ${fields.map((field) => markers(store, pieces, field, ...at(field)))}
+  return html`<svg class="tracks" viewBox="0 0 ${WIDTH} ${rows * FIELD.height + 4}" role="group" aria-label=${texts(session).board.developmentTrack}>
+    ${fields.map((field) => printedField(session, field, ...at(field)))}
+    ${fields.map((field) => markers(session, pieces, field, ...at(field)))}
   </svg>`;
 }
 
-function printedField(store: Store, field: number, x: number, y: number): SVGTemplateResult {
+function printedField(session: Shown, field: number, x: number, y: number): SVGTemplateResult {
   const { coins, status, citizens } = printed('orleans').tracks;
   const [paid] = coins.filter(([where]) => where === field).map(([, many]) => many);
   const rank = status.indexOf(field) + 2;
@@ -131,20 +131,20 @@ function printedField(store: Store, field: number, x: number, y: number): SVGTem
     ${glyphs.words(field, x + 9, y + 13, 10, 'dim')}
     ${paid ? glyphs.coin(paid, cx, cy, 9) : nothing}
     ${rank > 1 ? svg`${glyphs.shape('star', cx, cy, 26, 'glyph rankStar')}${glyphs.words(rank, cx, cy + 5, 12, 'onCoin')}` : nothing}
-    ${citizens.includes(field) ? citizen(store, `development${field}` as Citizen, cx, cy) : nothing}`;
+    ${citizens.includes(field) ? citizen(session, `development${field}` as Citizen, cx, cy) : nothing}`;
 }
 
-function markers(store: Store, pieces: Pieces, field: number, x: number, y: number): SVGTemplateResult[] {
-  const here = store.seats.filter((seat) => store.look.position.players[seat]!.development === field);
+function markers(session: Shown, pieces: Pieces, field: number, x: number, y: number): SVGTemplateResult[] {
+  const here = session.seats.filter((seat) => session.look.position.players[seat]!.development === field);
   return here.map((seat, i) => {
     const id = `seat.${seat}.development`;
     const [mx, my] = seated(here.length, i);
     return piece(
       pieces,
       id,
-      pieceName(store, id),
+      pieceName(session, id),
       glyphs.disc(seat, x + 21 + mx, y + 33 + my, here.length > 2 ? 8 : 9, 'edge'),
-      pieceAbout(store, id),
+      pieceAbout(session, id),
       { thing: `development.${seat}` },
     );
   });

@@ -9,15 +9,15 @@ const LEAST = 8;
 
 export class Drag {
   readonly #table: HTMLElement;
-  readonly #store: () => Session;
+  readonly #session: () => Session;
   /** What was pressed, and where. */
   #pressed: { piece: Element; x: number; y: number } | undefined;
   /** The picture under the pointer, once it has moved. */
   #ghost: HTMLElement | undefined;
 
-  constructor(table: HTMLElement, store: () => Session) {
+  constructor(table: HTMLElement, session: () => Session) {
     this.#table = table;
-    this.#store = store;
+    this.#session = session;
     table.addEventListener('pointerdown', this.#press);
     table.addEventListener('pointermove', this.#move);
     table.addEventListener('pointerup', this.#drop);
@@ -38,7 +38,7 @@ export class Drag {
       if (Math.hypot(clientX - x, clientY - y) < LEAST) return;
       this.#ghost = ghostOf(piece);
       this.#table.querySelector('.stage')?.append(this.#ghost);
-      grasp(this.#store(), idOf(piece));
+      grasp(this.#session(), idOf(piece));
     }
     this.#ghost.style.translate = `${clientX}px ${clientY}px`;
   };
@@ -51,10 +51,10 @@ export class Drag {
     this.#ignoreClick();
     const root = this.#table.getRootNode() as Document | ShadowRoot;
     const onto = root.elementFromPoint(clientX, clientY)?.closest('[data-piece]');
-    const store = this.#store();
-    if (!onto || idOf(onto) === from || !store.narrowed.some(({ targets }) => targets.includes(idOf(onto))))
-      store.select([]);
-    else pick(store, idOf(onto));
+    const session = this.#session();
+    if (!onto || idOf(onto) === from || !session.narrowed.some(({ targets }) => targets.includes(idOf(onto))))
+      session.select([]);
+    else pick(session, idOf(onto));
   };
 
   readonly #leave = (): void => {

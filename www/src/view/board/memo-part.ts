@@ -14,7 +14,7 @@ export interface Shows {
 
 /** The values are compared as they are written in JSON. What is pointed at may change without them. */
 export function part<G extends GameId>(
-  store: Shown<G>,
+  session: Shown<G>,
   pieces: Pieces,
   { pieces: which, values }: Shows,
   draw: () => unknown,
@@ -23,12 +23,12 @@ export function part<G extends GameId>(
   const isHere = typeof which === 'string' ? (piece: string) => piece.startsWith(which) : which;
   const here = (some: Set<string>) => [...some].filter(isHere);
   const drawnFrom = [
-    store.language,
-    store.names,
+    session.language,
+    session.names,
     here(pieces.offered),
     here(pieces.live),
     here(pieces.selected),
     values,
   ];
-  return guard([store, JSON.stringify(drawnFrom)], draw);
+  return guard([session, JSON.stringify(drawnFrom)], draw);
 }

@@ -23,11 +23,11 @@ export class PreviewView extends SessionView {
   }
 
   #isOffered(): boolean {
-    return this.legal !== undefined && this.store.legal.includes(this.legal);
+    return this.legal !== undefined && this.session.legal.includes(this.legal);
   }
 
   #words(): string | undefined {
-    return this.#isOffered() ? full(this.store, this.legal!).join(' ') || this.t.actions.nothing : undefined;
+    return this.#isOffered() ? full(this.session, this.legal!).join(' ') || this.t.actions.nothing : undefined;
   }
 }
 

@@ -24,7 +24,7 @@ import { titleOf, whenOf } from './saved-games.js';
 const GAMES = shownGames();
 type Offered = (typeof GAMES)[number];
 
-/** Tells "start" with a store once there is a game to play. */
+/** Tells "start" with a session once there is a game to play. */
 export class Start extends Speaker {
   static override properties: PropertyDeclarations = {
     game: { attribute: false },
