@@ -1,4 +1,4 @@
-// What the sentences of each language are made with: the compiler misses no kind of action, event, question or refusal.
+// What the sentences of each language are made with: the compiler misses no kind of action, event or refusal.
 
 import type {
   Action,
