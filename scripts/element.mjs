@@ -1,6 +1,7 @@
 // Builds loire/element into a package: www/src/embed → element.js, the boards of each game → boards-*.js, the words
 // for front ends of others → texts.js, what they share → element-*.js, the ledgers → rules.js; the engine is shared.
-// scripts/standalone.mjs makes element.global.js from these: a classic script that contains engines, thread and ledgers.
+// scripts/standalone.mjs makes element.global.js from these: a classic script that contains engines, thread and
+// ledgers.
 // `npm run build:element` puts a new one into pkg/ without building the rest; it needs only Node.
 
 import { cpSync, existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -25,7 +26,7 @@ const DECLARED = ['element.d.ts', 'element.global.d.ts', 'texts.d.ts'];
 /** Styles of the page that no embedded game needs. */
 const PAGE_ONLY = ['fonts', 'start', 'intro', 'update'];
 
-/** Writes the element, the declarations of both of its forms and rules.js into a folder that has the rest of the package. */
+/** Writes the element, the declarations of both of its forms and rules.js beside the rest of the package. */
 export async function buildElement(out) {
   const { build } = await import('esbuild');
   const beside = (path) => ({ path: BESIDE[path], external: true });

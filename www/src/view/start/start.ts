@@ -1,4 +1,5 @@
-// The first page: the game played last, every game with one button to play it, and, folded, the form for players and rules.
+// The first page: the game played last, every game with one button to play it, and, folded, the form for players and
+// rules.
 
 import { type PropertyDeclarations, type TemplateResult, html, nothing } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
