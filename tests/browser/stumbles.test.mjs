@@ -4,7 +4,17 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { holdClock } from '../helpers/clock.mjs';
-import { SHOWN, finishedGame, onPage, openDrawer, pictured, playOn, start, usePage } from '../helpers/page.mjs';
+import {
+  SHOWN,
+  finishedGame,
+  onPage,
+  openDrawer,
+  pictured,
+  playOn,
+  start,
+  startedGame,
+  usePage,
+} from '../helpers/page.mjs';
 
 usePage();
 
@@ -127,7 +137,7 @@ test('all answers to a choice are in sight, and each gain lies on its own track'
     });
     assert.equal((await boxesOf(tab, '.choices .action')).length, 4);
     assert.ok(scrollHeight <= clientHeight && scrollWidth <= clientWidth, 'nothing has to be pushed into sight');
-    const rows = await boxesOf(tab, '[data-piece^="track."] .edge.plate');
+    const rows = await boxesOf(tab, '[data-piece^="track."] .edge.row');
     const gains = await boxesOf(tab, '.seals .gain');
     assert.ok(gains.length >= 2);
     for (const { words, top, bottom } of gains)
@@ -242,27 +252,40 @@ test('what does not go with the selection says why, and the selection stays', ()
 const NEEDED = { burgundy: ['.main', '.player.large'], orleans: ['.main', '.player.large', '.panels'] };
 NEEDED.stories = NEEDED.orleans;
 
-for (const game of ['burgundy', 'orleans', 'stories']) {
-  test(`${game}: a drawer stands beside the boards on a large screen, and never lies on one's own`, () =>
+const BOARDS = '.boards > *, .others > *';
+
+for (const [name, setup] of Object.entries(SHOWN)) {
+  test(`${name}: no drawer lies on a board`, () =>
     onPage(async (tab) => {
-      await start(tab, { game, seats: 3, names: NAMES.slice(0, 3) });
-      for (const [width, parts] of [
-        [1440, NEEDED[game]],
-        [1200, NEEDED[game]],
-        [1024, ['.player.large']],
+      await tab.setInputFiles('input[type=file]', await startedGame(setup));
+      await tab.waitForSelector('.list .action', { state: 'attached' });
+      for (const [width, height] of [
+        [1920, 1080],
+        [1440, 900],
+        [1200, 800],
+        [1024, 768],
+        [390, 844],
       ]) {
-        await tab.setViewportSize({ width, height: 800 });
+        await tab.setViewportSize({ width, height });
         for (const drawer of ['actions', 'log', 'scores', 'analysis', 'help']) {
-          await openDrawer(tab, drawer);
+          const button = tab.locator(`[data-do=${drawer === 'actions' ? 'all' : drawer}]`);
+          // A phone has the analysis in the drawer of the log.
+          if (!(await button.isVisible())) continue;
+          await button.click();
+          // On a phone the boards are scrolled to their end.
+          await tab.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
           const [open] = await boxesOf(tab, '.drawer');
-          for (const part of parts)
-            for (const board of await boxesOf(tab, part))
-              assert.ok(!overlap(open, board), `${width}: ${drawer} lies on ${part}`);
+          const boards = await boxesOf(tab, BOARDS);
+          assert.ok(boards.length > 2);
+          for (const board of boards) assert.ok(!overlap(open, board), `${width}: ${drawer} lies on a board`);
           await tab.keyboard.press('Escape');
+          assert.equal((await boxesOf(tab, '.drawer')).length, 0);
         }
       }
     }));
+}
 
+for (const game of ['burgundy', 'orleans', 'stories']) {
   test(`${game}: the end of the game leaves the boards in sight`, () =>
     onPage(async (tab) => {
       await tab.setInputFiles(

@@ -37,15 +37,14 @@ const VIEWS = ['own', 'board'] as const;
 /** Log, scores and analysis come when the first picture is there; players who open them before that wait a moment. */
 const drawers = () => import('./drawers/index.js');
 
-/**
- * What the styles must know the height of: by which name, and below which width of the table, in pixels. On small
- * screens parts of the boards are pinned, on middling ones drawers leave one's own board free.
- */
+/** What the styles must know the height of, as parts of the boards are pinned beside it: by which name. */
 const EDGES = [
-  { edge: '.top', name: '--top', below: 1024 },
-  { edge: 'loire-actions', name: '--bar', below: 1024 },
-  { edge: '.player.large', name: '--own', below: 1200 },
+  { edge: '.top', name: '--top' },
+  { edge: 'loire-actions', name: '--bar' },
 ] as const;
+
+/** Below this width of the table parts of the boards are pinned, in pixels. */
+const PINNED_PX = 1024;
 
 export class Table extends SessionView {
   static override properties: PropertyDeclarations = {
@@ -78,8 +77,6 @@ export class Table extends SessionView {
   /** The question and the selection for which a small screen has turned to one of its halves. */
   #turned = '';
 
-  #acted: 'own' | 'board' = 'own';
-
   /** Where keys are heard: on the whole page, or in the tree of an embedded game. */
   #heard: Document | ShadowRoot | undefined;
   readonly #moves = new Moves(this);
@@ -92,8 +89,8 @@ export class Table extends SessionView {
    */
   readonly #edges = new ResizeObserver((edges) => {
     for (const { target, borderBoxSize } of edges) {
-      const { name, below } = EDGES.find(({ edge }) => target.matches(edge))!;
-      if (this.clientWidth < below) this.style.setProperty(name, `${borderBoxSize[0]!.blockSize}px`);
+      const { name } = EDGES.find(({ edge }) => target.matches(edge))!;
+      if (this.clientWidth < PINNED_PX) this.style.setProperty(name, `${borderBoxSize[0]!.blockSize}px`);
     }
     this.#seals.show(this.session);
   });
@@ -147,7 +144,7 @@ export class Table extends SessionView {
     if (next !== undefined) return this.#handover(next);
     const over = session.look.turn.type === 'over';
     return html`<button class="skip" @click=${this.#toActions}>${t.nav.toActions}</button>
-      <div class="table ${session.look.game} hints-${session.hints} ${session.selected.length ? 'selecting' : ''} ${drawer ? 'docked' : ''} acts-${this.#actsOn()} view-${this.view}">
+      <div class="table ${session.look.game} hints-${session.hints} ${session.selected.length ? 'selecting' : ''} ${drawer ? 'docked' : ''} view-${this.view}">
         ${sheet(session.face.drawings)}
         ${this.#top()}
         <loire-news part="news" .session=${session}></loire-news>
@@ -209,17 +206,6 @@ export class Table extends SessionView {
     cancelAnimationFrame(frame);
     this.#moves.after(session);
     this.#seals.show(session);
-  }
-
-  /**
-   * The board that is to be acted on, which no drawer may cover: one's own, unless all that can be touched lies on the
-   * common one. While nothing can be touched, the last one.
-   */
-  #actsOn(): 'own' | 'board' {
-    const { session } = this;
-    const live = session.narrowed.flatMap(({ targets }) => targets);
-    if (live.length) this.#acted = live.some((piece) => piece.startsWith(`seat.${session.mine}.`)) ? 'own' : 'board';
-    return this.#acted;
   }
 
   /** Who plays and how it stands, where the game stands, and what is one touch away. */

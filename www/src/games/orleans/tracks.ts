@@ -2,6 +2,7 @@
 
 import { type SVGTemplateResult, type TemplateResult, html, nothing, svg } from 'lit';
 
+import { fieldAt, plateOn, road, sizeOf } from '../bagbuilding/road.js';
 import { type Pieces, piece } from '../../view/board/piece.js';
 import { printed } from '../../engine/index.js';
 import * as glyphs from './art.js';
@@ -16,7 +17,13 @@ const LEFT = 126;
 const CELL = 41;
 
 export function tracks(session: Shown, pieces: Pieces): TemplateResult {
-  return html`<svg class="tracks" viewBox="0 0 ${WIDTH} ${roles().length * ROW}" role="group" aria-label=${texts(session).board.tracks}>
+  const height = roles().length * ROW;
+  const lines = roles()
+    .slice(1)
+    .map((_, row) => `M10 ${(row + 1) * ROW}H${WIDTH - 10}`);
+  return html`<svg class="tracks" viewBox="0 0 ${WIDTH} ${height}" role="group" aria-label=${texts(session).board.tracks}>
+    <rect class="plate" x="2" y="2" width=${WIDTH - 4} height=${height - 4} rx="8" />
+    <path class="road-joints" d=${lines.join('')} />
     ${roles().map((role, row) => track(session, pieces, role, row * ROW))}
   </svg>`;
 }
@@ -31,7 +38,7 @@ function track(session: Shown, pieces: Pieces, role: Role, y: number): SVGTempla
     pieces,
     id,
     role === 'monk' ? pieceName(session, id) : t.pieces.trackLeft(pieceName(session, id), left),
-    svg`<rect class="edge plate" x="2" y=${y + 2} width=${WIDTH - 4} height=${ROW - 4} rx="6" />
+    svg`<rect class="edge row" x="4" y=${y + 3} width=${WIDTH - 8} height=${ROW - 6} rx="6" />
       ${glyphs.follower(role, 0, 22, y + ROW / 2, 15)}
       ${glyphs.title(names(session).role(role), 41, y + 19, 14.5, 84)}
       ${glyphs.words(t.left(left), 41, y + 36, 14, 'dim start')}
@@ -59,12 +66,11 @@ function standing(session: Shown, pieces: Pieces, track: Track, y: number): SVGT
   });
 }
 
-/** What a step of a track brings, drawn small at the top of its field. */
-function cells(session: Shown, track: Track, y: number): SVGTemplateResult[] {
+/** A track in one piece; what a step of it brings is drawn small at the top of its field. */
+function cells(session: Shown, track: Track, y: number): SVGTemplateResult {
   const { steps, citizen: waits, farmer, boatman, knight, scholar } = printed('orleans').tracks;
-  return Array.from({ length: steps[track] + 1 }, (_, step) => {
-    const x = LEFT + step * CELL;
-    const [cx, cy] = [x + CELL / 2, y + 14];
+  const fields = Array.from({ length: steps[track] + 1 }, (_, step) => {
+    const [cx, cy] = [LEFT + step * CELL + CELL / 2, y + 14];
     const icon = (): SVGTemplateResult | typeof nothing => {
       if (track === 'knight')
         return step === waits.knight
@@ -86,9 +92,12 @@ function cells(session: Shown, track: Track, y: number): SVGTemplateResult[] {
           return svg`${glyphs.words(`+${scholar[step - 1]}`, cx - 7, cy + 5, 14, 'name')}${glyphs.shape('step', cx + 11, cy, 13, 'glyph ink')}`;
       }
     };
-    return svg`<rect class="cell" x=${x} y=${y + 4} width=${CELL - 2} height=${ROW - 8} rx="4" />
-      ${icon()}`;
+    return icon();
   });
+  const joints = fields.slice(1).map((_, step) => `M${LEFT + (step + 1) * CELL} ${y + 8}v${ROW - 16}`);
+  return svg`<rect class="cell" x=${LEFT} y=${y + 5} width=${fields.length * CELL} height=${ROW - 10} rx="9" />
+    <path class="road-joints" d=${joints.join('')} />
+    ${fields}`;
 }
 
 /** Up to two markers stand side by side; more fill the field in two rows. */
@@ -105,19 +114,15 @@ export function citizen(session: Shown, which: Citizen, x: number, y: number): S
   return svg`${glyphs.shape('citizen', x, y, 21, `seatFill seat${seat}`)}${glyphs.words(seat + 1, x, y + 8, 9, 'onSeat')}`;
 }
 
-const FIELD = { width: 45, height: 46, columns: 11 };
+const ROAD = { columns: 11, width: 45, height: 46 };
 
 export function development(session: Shown, pieces: Pieces): TemplateResult {
   const { tracks } = printed('orleans');
-  const rows = Math.ceil((tracks.development + 1) / FIELD.columns);
-  const at = (field: number): [x: number, y: number] => [
-    2 + (field % FIELD.columns) * FIELD.width,
-    2 + Math.floor(field / FIELD.columns) * FIELD.height,
-  ];
   const fields = Array.from({ length: tracks.development + 1 }, (_, field) => field);
-  return html`<svg class="tracks" viewBox="0 0 ${WIDTH} ${rows * FIELD.height + 4}" role="group" aria-label=${texts(session).board.developmentTrack}>
-    ${fields.map((field) => printedField(session, field, ...at(field)))}
-    ${fields.map((field) => markers(session, pieces, field, ...at(field)))}
+  return html`<svg class="tracks" viewBox="0 0 ${sizeOf(ROAD, fields.length).join(' ')}" role="group" aria-label=${texts(session).board.developmentTrack}>
+    ${road(ROAD, fields.length)}
+    ${fields.map((field) => printedField(session, field, ...fieldAt(ROAD, field)))}
+    ${fields.map((field) => markers(session, pieces, field, ...fieldAt(ROAD, field)))}
   </svg>`;
 }
 
@@ -125,10 +130,10 @@ function printedField(session: Shown, field: number, x: number, y: number): SVGT
   const { coins, status, citizens } = printed('orleans').tracks;
   const [paid] = coins.filter(([where]) => where === field).map(([, many]) => many);
   const rank = status.indexOf(field) + 2;
-  const [cx, cy] = [x + 28, y + 13];
+  const [cx, cy] = [x + 29, y + 15];
   const special = paid ? 'coins' : rank > 1 ? 'rank' : citizens.includes(field) ? 'figures' : '';
-  return svg`<rect class="cell ${special}" x=${x} y=${y} width=${FIELD.width - 2} height=${FIELD.height - 2} rx="4" />
-    ${glyphs.words(field, x + 9, y + 13, 10, 'dim')}
+  return svg`${special ? plateOn(ROAD, field, special) : nothing}
+    ${glyphs.words(field, x + 10, y + 17, 10, 'dim')}
     ${paid ? glyphs.coin(paid, cx, cy, 9) : nothing}
     ${rank > 1 ? svg`${glyphs.shape('star', cx, cy, 26, 'glyph rankStar')}${glyphs.words(rank, cx, cy + 5, 12, 'onCoin')}` : nothing}
     ${citizens.includes(field) ? citizen(session, `development${field}` as Citizen, cx, cy) : nothing}`;
