@@ -130,10 +130,10 @@ function printedField(session: Shown, field: number, x: number, y: number): SVGT
   const { coins, status, citizens } = printed('orleans').tracks;
   const [paid] = coins.filter(([where]) => where === field).map(([, many]) => many);
   const rank = status.indexOf(field) + 2;
-  const [cx, cy] = [x + 29, y + 15];
+  const [cx, cy] = [x + 31, y + 16];
   const special = paid ? 'coins' : rank > 1 ? 'rank' : citizens.includes(field) ? 'figures' : '';
   return svg`${special ? plateOn(ROAD, field, special) : nothing}
-    ${glyphs.words(field, x + 10, y + 17, 10, 'dim')}
+    ${glyphs.words(field, x + 11, y + 18, 10, 'dim')}
     ${paid ? glyphs.coin(paid, cx, cy, 9) : nothing}
     ${rank > 1 ? svg`${glyphs.shape('star', cx, cy, 26, 'glyph rankStar')}${glyphs.words(rank, cx, cy + 5, 12, 'onCoin')}` : nothing}
     ${citizens.includes(field) ? citizen(session, `development${field}` as Citizen, cx, cy) : nothing}`;
