@@ -11,6 +11,7 @@ import type { Session } from '../model/session.js';
 import { textTable } from './text-view.js';
 import './actions.js';
 import { aid } from './drawers/player-aid.js';
+import { tags } from './drawers/tags.js';
 import { define } from './base.js';
 import { SessionView } from './session-view.js';
 import { Brims } from './board/scroll-fade.js';
@@ -171,7 +172,7 @@ export class Table extends SessionView {
             ${this.menu ? html`<a class="button" data-do="guide" href="#guide=${session.look.game}">${t.start.guide}</a>` : nothing}
           </p>
           ${drawer === 'help' ? aid(session) : nothing}
-          ${guard([session, session.language], () => session.face.legend(session))}
+          ${guard([session, session.language], () => [tags(session), session.face.legend(session)])}
         </aside>
         <div class="seals" aria-hidden="true"></div>
         <div class="stage" aria-hidden="true"></div>

@@ -52,5 +52,5 @@ export function road(shape: Road, fields: number): SVGTemplateResult {
 /** A field on which something is printed, as a plate on the road. */
 export function plateOn(shape: Road, place: number, name: string): SVGTemplateResult {
   const [x, y] = fieldAt(shape, place);
-  return svg`<rect class="cell ${name}" x=${x + 1} y=${y + 4} width=${shape.width - 2} height=${shape.height - 8} rx="6" />`;
+  return svg`<rect class="cell ${name}" x=${x + 1} y=${y + BANK / 2} width=${shape.width - 2} height=${shape.height - BANK} rx="6" />`;
 }

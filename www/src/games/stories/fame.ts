@@ -26,7 +26,7 @@ export function fame(session: Shown, pieces: Pieces): TemplateResult {
     ${all.map((space) => {
       const [x, y] = at(space);
       const bonus = special.get(space);
-      const number = glyphs.words(space, x + 4, y + 12.5, 14.2, 'dim start');
+      const number = glyphs.words(space, x + 4, y + 14.5, 14.2, 'dim start');
       if (!bonus) return number;
       const id = `fame.${space}`;
       return piece(

@@ -100,11 +100,13 @@ function control(session: Shown): TemplateResult {
     (column, row): SVGTemplateResult => {
       const y = 24 + row * (CELL + 3);
       const reached = (seat: number) => session.look.position.kingdom!.realms[seat]!.control?.[column] ?? 0;
-      return svg`${glyphs.fitted(columns[column], 4, y + 19, 14.2, 84, 'start')}
+      const joints = board[column].slice(1).map((_, i) => `M${92 + (i + 1) * CELL} ${y + 5}v${CELL - 10}`);
+      return svg`${glyphs.fitted(columns[column], 12, y + 19, 14.2, 76, 'start')}
+      <rect class="cell" x="92" y=${y} width=${board[column].length * CELL} height=${CELL - 1} rx="9" />
+      <path class="road-joints" d=${joints.join('')} />
       ${board[column].map((number, i) => {
         const here = session.seats.filter((seat) => reached(seat) > i);
-        return svg`<rect class="cell" x=${92 + i * CELL} y=${y} width=${CELL - 3} height=${CELL - 1} rx="5" />
-          ${glyphs.words(number, 92 + i * CELL + (CELL - 3) / 2, y + (here.length ? 14 : 20), 14.2, here.length ? 'name' : '')}
+        return svg`${glyphs.words(number, 92 + i * CELL + CELL / 2, y + (here.length ? 14 : 20), 14.2, here.length ? 'name' : '')}
           ${here.map((seat, at) => svg`<circle class="disc seat${seat}" cx=${92 + i * CELL + 4.5 + at * 6} cy=${y + 22} r="3.4" />`)}`;
       })}`;
     },
@@ -114,7 +116,8 @@ function control(session: Shown): TemplateResult {
     return `${session.name(seat)}: ${(Object.keys(columns) as Column[]).map((column) => `${columns[column]} ${reached[column] ?? 0}`).join(', ')}`;
   });
   return html`<svg class="control" viewBox="0 0 280 126" role="img" aria-label=${`${t.control}. ${said.join('. ')}`}>
-    ${glyphs.words(t.control, 4, 16, 14.2, 'name start')}${rows}
+    <rect class="plate" x="2" y="2" width="276" height="122" rx="8" />
+    ${glyphs.words(t.control, 12, 18, 14.2, 'name start')}${rows}
   </svg>`;
 }
 

@@ -243,6 +243,12 @@ export const de: Texts = {
 
   aid: { title: 'Auf einen Blick' },
 
+  tags: {
+    title: 'Schildchen auf den Teilen',
+    gain: 'rund: was du bekommst',
+    price: 'gekerbt: was du bezahlst',
+  },
+
   log: { title: 'Verlauf' },
 
   time: {

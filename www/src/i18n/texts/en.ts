@@ -251,6 +251,12 @@ export const en = {
 
   aid: { title: 'At a glance' },
 
+  tags: {
+    title: 'Tags on the pieces',
+    gain: 'round: what you gain',
+    price: 'notched: what you pay',
+  },
+
   log: { title: 'Log' },
 
   time: {

@@ -248,6 +248,12 @@ export const fr: Texts = {
 
   aid: { title: 'D’un coup d’œil' },
 
+  tags: {
+    title: 'Étiquettes sur les pièces',
+    gain: 'ronde : ce que tu gagnes',
+    price: 'entaillée : ce que tu paies',
+  },
+
   log: { title: 'Journal' },
 
   time: {
