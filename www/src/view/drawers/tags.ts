@@ -17,7 +17,7 @@ export function tags(session: Session): TemplateResult {
     ['points', points] as const,
     ...Object.entries(counted).map(([name, [, more]]) => [name, more] as const),
   ];
-  return html`<details class="legend tags">
+  return html`<details class="tags">
     <summary>${t.title}</summary>
     <p><span class="cost gain">+2 ${sign('points')}</span> ${t.gain}</p>
     <p><span class="cost price">−1 ${sign('goods')}</span> ${t.price}</p>
