@@ -27,6 +27,7 @@ export async function playedByClicks(tab, least) {
   const presses = await playOn(tab);
   assert.ok(presses >= least, `only ${presses} actions`);
   assert.equal(await heading(tab), 'The game is over');
+  await tab.waitForFunction(() => document.activeElement?.matches('.scores h2'));
   assert.match(await logLines(tab), /The game is over\.$/);
   assert.doesNotMatch(await body(tab), BROKEN);
   return ended(tab);
