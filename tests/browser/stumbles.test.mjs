@@ -273,6 +273,7 @@ for (const [name, setup] of Object.entries(SHOWN)) {
           if (!(await button.isVisible())) continue;
           await button.click();
           // On a phone the boards are scrolled to their end.
+          await pictured(tab);
           await tab.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
           const [open] = await boxesOf(tab, '.drawer');
           const boards = await boxesOf(tab, BOARDS);

@@ -38,13 +38,14 @@ const VIEWS = ['own', 'board'] as const;
 /** Log, scores and analysis come when the first picture is there; players who open them before that wait a moment. */
 const drawers = () => import('./drawers/index.js');
 
-/** What the styles must know the height of, as parts of the boards are pinned beside it: by which name. */
+/** What the styles must know the height of, as parts of the boards are pinned or scrolled beside it: by which name. */
 const EDGES = [
   { edge: '.top', name: '--top' },
   { edge: 'loire-actions', name: '--bar' },
+  { edge: '.drawer:not([hidden])', name: '--sheet' },
 ] as const;
 
-/** Below this width of the table parts of the boards are pinned, in pixels. */
+/** Below this width of the table that is so, in pixels. */
 const PINNED_PX = 1024;
 
 export class Table extends SessionView {
@@ -90,8 +91,8 @@ export class Table extends SessionView {
    */
   readonly #edges = new ResizeObserver((edges) => {
     for (const { target, borderBoxSize } of edges) {
-      const { name } = EDGES.find(({ edge }) => target.matches(edge))!;
-      if (this.clientWidth < PINNED_PX) this.style.setProperty(name, `${borderBoxSize[0]!.blockSize}px`);
+      const name = EDGES.find(({ edge }) => target.matches(edge))?.name;
+      if (name && this.clientWidth < PINNED_PX) this.style.setProperty(name, `${borderBoxSize[0]!.blockSize}px`);
     }
     this.#seals.show(this.session);
   });
