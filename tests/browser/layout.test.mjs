@@ -101,7 +101,7 @@ async function lowRows(tab, look) {
   // What is asked is said in full: four lines, of which two are the title at most, and a row of buttons.
   assert.ok(bar.height <= 125, `${look}: the question is ${bar.height} high`);
   for (const { name, height } of await boxesOf(tab, '.top button, .bar button'))
-    assert.ok(height >= 39.9, `${look}: ${name} is ${height} high`);
+    assert.ok(height >= 43.9, `${look}: ${name} is ${height} high`);
   assert.deepEqual(await cutOff(tab, '.figures > li', '.figures'), [], look);
 }
 
@@ -231,6 +231,20 @@ for (const [nth, [name, setup]] of Object.entries(SHOWN).entries()) {
       }
     }));
 }
+
+for (const name of ['burgundy', 'orleans'])
+  test(`${name}: on a tablet buttons are large enough for a finger, and a drawer keeps off the first row`, () =>
+    onPage(
+      async (tab) => {
+        await open(tab, SHOWN[name]);
+        for (const { name, height } of await boxesOf(tab, '.top button, .tools button, .tab'))
+          assert.ok(height >= 43.9, `${name} is ${height} high`);
+        await tab.click('[data-do=log]');
+        const [[news], [drawer]] = [await boxesOf(tab, '.news'), await boxesOf(tab, '.drawer')];
+        assert.ok(drawer.top >= news.bottom - 1);
+      },
+      { viewport: { width: 1024, height: 768 }, hasTouch: true },
+    ));
 
 test('the other boards stay in their places, and enlarge at a touch', () =>
   onPage(async (tab) => {

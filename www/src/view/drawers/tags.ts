@@ -19,8 +19,8 @@ export function tags(session: Session): TemplateResult {
   ];
   return html`<details class="tags">
     <summary>${t.title}</summary>
-    <p><span class="cost gain">+2 ${sign('points')}</span> ${t.gain}</p>
-    <p><span class="cost price">−1 ${sign('goods')}</span> ${t.price}</p>
+    <p><span class="tag gain">+2 ${sign('points')}</span> ${t.gain}</p>
+    <p><span class="tag price">−1 ${sign('goods')}</span> ${t.price}</p>
     <ul>${names.filter(([name]) => UNITS[name]).map(([name, words]) => html`<li data-unit=${name}>${sign(name)} ${words}</li>`)}</ul>
   </details>`;
 }
