@@ -59,7 +59,7 @@ function newcomer(tab) {
     /** What was played can be taken back, and is told. */
     hasPlayed: async (told) => {
       await tab.waitForFunction(
-        (told) => new RegExp(told).test(document.querySelector('[role=log]').textContent),
+        (told) => new RegExp(told).test(document.querySelector('[role=log]')?.textContent),
         told,
       );
       assert.ok(await actions.getByRole('button', { name: 'Undo' }).isEnabled());

@@ -148,7 +148,7 @@ test('a planning phase by keyboard only', () =>
     assert.match(await heading(tab), /Your turn/);
     await tabTo(/place\.farmhouse$/, 'Shift+Tab');
     await tab.keyboard.press('Enter');
-    await tab.waitForFunction(() => /recruits a farmer/.test(document.querySelector('[role=log]').textContent));
+    await tab.waitForFunction(() => /recruits a farmer/.test(document.querySelector('[role=log]')?.textContent));
   }));
 
 test('while all plan, each seat takes back its own answers, one after the other', () =>

@@ -184,7 +184,7 @@ test('orders: open ones are marked on the map, a delivered one lies at its playe
     const [{ seat }] = loire.turn(state).asks;
     const { points, town } = loire.components('orleans').orders.find(({ id }) => id === deliver.split(' ')[1]);
     await tab.locator(`[data-piece="order.${deliver.split(' ')[1]}"]`).dblclick();
-    await tab.waitForFunction(() => /fulfils an order/.test(document.querySelector('[role=log]').textContent));
+    await tab.waitForFunction(() => /fulfils an order/.test(document.querySelector('[role=log]')?.textContent));
     const name = loire.components('orleans').towns.find(({ id }) => id === town).name;
     // Whoever delivered is no longer at turn: a touch on the name brings that board back to full size.
     await tab.locator(`.player.small.seat${seat} .enlarge`).click();
