@@ -156,11 +156,11 @@ async function film(browser, url, record, path) {
     await devtools.send('Animation.enable');
     await devtools.send('Animation.setPlaybackRate', { playbackRate: 1 / slower });
     const events = await tab.evaluate(() =>
-      document.querySelector('loire-table').store.moments.map(({ events }) => events),
+      document.querySelector('loire-table').session.moments.map(({ events }) => events),
     );
     const begin = liveliest(events, steps, among);
     const lookAt = (moment) =>
-      tab.evaluate((moment) => document.querySelector('loire-table').store.lookAt(moment), moment);
+      tab.evaluate((moment) => document.querySelector('loire-table').session.lookAt(moment), moment);
     const taken = [];
     let last = '';
     const take = async (ms) => {

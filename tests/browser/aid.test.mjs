@@ -4,8 +4,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { flaws } from '../helpers/axe.mjs';
-import { fileOf, onPage, startedGame, usePage } from '../helpers/page.mjs';
+import { fileOf, onPage, openDrawer, playOn, start, startedGame, usePage } from '../helpers/page.mjs';
 import { loadLoire } from '../helpers/package.mjs';
+import { LANGUAGES, choose } from '../helpers/settings.mjs';
 
 usePage();
 
@@ -88,3 +89,34 @@ test('Stories: the aid lists the demands of the next epoch and the objectives of
     },
     { locale: 'en' },
   ));
+
+test('help has one legend of the tags on the pieces: every sign, and what it counts', () =>
+  onPage(async (tab) => {
+    await start(tab, { game: 'orleans' });
+    await openDrawer(tab, 'help');
+    await tab.click('.tags summary');
+    const said = new Set();
+    for (const language of LANGUAGES) {
+      await choose(tab, { language });
+      said.add(await tab.locator('.tags').innerText());
+    }
+    assert.equal(said.size, 3);
+    await choose(tab, { language: 'en' });
+    assert.match(await tab.locator('.tags').innerText(), /what you gain[\s\S]*what you pay[\s\S]*points[\s\S]*coins/);
+    const units = tab.locator('.tags li');
+    const listed = new Set(await units.evaluateAll((all) => all.map(({ dataset }) => dataset.unit)));
+    const drawn = await units.evaluateAll((all) => all.map((each) => each.querySelector('path').getAttribute('d')));
+    assert.equal(new Set(drawn).size, drawn.length, 'no two signs are alike');
+    // Whatever stands on a piece is in the legend.
+    const seen = new Set();
+    for (let i = 0; i < 20; i++) {
+      await playOn(tab, { limit: 3 });
+      for (const unit of await tab.locator('.seals svg').evaluateAll((all) => all.map(({ dataset }) => dataset.unit)))
+        seen.add(unit);
+    }
+    assert.ok(seen.size > 1, [...seen].join());
+    assert.deepEqual(
+      [...seen].filter((unit) => !listed.has(unit)),
+      [],
+    );
+  }));

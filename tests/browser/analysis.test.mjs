@@ -66,9 +66,9 @@ test('the best answer comes first, numbers are formatted, and each row shows its
     await playOn(tab, { limit: 2 });
     await openDrawer(tab, 'analysis');
     const targets = await tab.evaluate(async () => {
-      const { store } = document.querySelector('loire-table');
+      const { session } = document.querySelector('loire-table');
       const drawer = document.querySelector('loire-analysis');
-      const some = store.legal.filter(({ reveals, targets }) => !reveals && targets.length).slice(0, 4);
+      const some = session.legal.filter(({ reveals, targets }) => !reveals && targets.length).slice(0, 4);
       const known = [
         { win: 0.052, points: -0.04, spread: 12.345 },
         { win: null, points: null, spread: null },
@@ -139,7 +139,7 @@ test('the end names the sources that made the difference, and draws all of them 
     await tab.setInputFiles('input[type=file]', file);
     await tab.waitForSelector('.scores.over');
     const { first, second, most } = await tab.evaluate(() => {
-      const { scores } = document.querySelector('loire-table').store.look;
+      const { scores } = document.querySelector('loire-table').session.look;
       const [first, second] = [...scores].sort((a, b) => a.rank - b.rank);
       return { first, second, most: Math.max(...scores.flatMap(({ sources }) => sources.map(({ points }) => points))) };
     });
@@ -203,7 +203,7 @@ test('both links have an own name and button, and a challenge shows the points t
       ...(await tab.evaluate(() =>
         document
           .querySelector('loire-table')
-          .store.finished()
+          .session.finished()
           .seats.map(({ points }) => points),
       )),
     );

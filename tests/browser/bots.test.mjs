@@ -3,13 +3,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
+import { holdClock } from '../helpers/clock.mjs';
 import { loadLoire } from '../helpers/package.mjs';
 import {
   exported,
   fromMenu,
   heading,
   offers,
-  onOwnPage,
   onPage,
   playOn,
   playTurn,
@@ -40,13 +40,10 @@ test('one click starts a game against a bot, which answers', () =>
 
 for (const [game, when] of Object.entries({ burgundy: {}, orleans: ONLY_WHOLE })) {
   test(`${game}: bots play a whole game, and its record replays`, when, () =>
-    onOwnPage(async (tab) => {
-      await tab.clock.install();
+    onPage(async (tab) => {
+      const clock = await holdClock(tab);
       await start(tab, { game, bots: { 0: 'random', 1: 'normal' } });
-      const over = () => tab.locator('.scores.over').count();
-      for (let i = 0; i < 3000 && !(await over()); i++) await tab.clock.runFor(500);
-      assert.equal(await over(), 1);
-      await tab.clock.resume();
+      await clock.moveUntil('.scores.over');
       const record = await exported(tab);
       const loire = await loadLoire();
       assert.deepEqual(
@@ -59,17 +56,17 @@ for (const [game, when] of Object.entries({ burgundy: {}, orleans: ONLY_WHOLE })
 
 test('bots pause and go on, and undo stays with people', () =>
   onPage(async (tab) => {
-    await start(tab, { game: 'orleans', bots: { 1: 'random' } });
+    const clock = await holdClock(tab);
+    await start(tab, { game: 'orleans', bots: { 1: 'normal' } });
+    await clock.move(700);
     // All seats plan at once: the bot answers meanwhile and does not take the screen from the player.
-    await tab.waitForFunction(
-      () =>
-        /Bruno/.test(document.querySelector('[role=log]').textContent) &&
-        !/Bruno/.test(document.querySelector('.actions h2').textContent),
-    );
+    await tab.waitForFunction(() => document.querySelector('loire-table').session.seatAt(0) === 1);
     assert.match(await heading(tab), /Anna: Plan/);
+    assert.deepEqual(await clock.waits(), [700], 'the bot is not done');
     await tab.click('[data-do=pause]');
     const before = (await seats(tab)).length;
-    await tab.waitForTimeout(1500);
+    assert.deepEqual(await clock.waits(), [], 'no bot is about to answer');
+    await clock.move(60_000);
     assert.equal((await seats(tab)).length, before);
     const all = await offers(tab);
     await playOn(tab, { limit: 1 });
@@ -77,18 +74,26 @@ test('bots pause and go on, and undo stays with people', () =>
     assert.deepEqual(await offers(tab), all);
     await tab.click('[data-do=pause]');
     await playOn(tab, { until: 'turn' });
-    await tab.waitForFunction(() => document.querySelectorAll('[role=log] li').length > 8, undefined, {
-      timeout: 20_000,
-    });
+    await clock.moveUntil('[role=log] li:nth-child(9)');
   }));
 
-/** Records the questions of the worker: the length of the log at each. */
+/**
+ * Records the questions of the worker (the length of the log at each), and the number of its unanswered calls.
+ */
 const watchThoughts = (tab) =>
   tab.evaluate(() => {
     globalThis.thoughts = [];
+    globalThis.openCalls = 0;
+    const known = new WeakSet();
     const post = Worker.prototype.postMessage;
     Worker.prototype.postMessage = function (data, ...rest) {
       if (data?.name === 'think') thoughts.push(document.querySelectorAll('[role=log] li').length);
+      if (data?.id !== undefined) openCalls++;
+      if (!known.has(this))
+        this.addEventListener('message', ({ data }) => {
+          if ('value' in data || 'error' in data) openCalls--;
+        });
+      known.add(this);
       return post.call(this, data, ...rest);
     };
   });
@@ -107,7 +112,7 @@ test('bots with the setting think while people think, and answer the same sooner
     assert.match(await heading(tab), /Bruno/, 'a person is still asked');
     // Only the button to end the turn is left: the bot's next question is certain.
     await playTurn(tab);
-    await tab.waitForTimeout(1500);
+    await tab.waitForFunction(() => openCalls === 0, undefined, { timeout: 20_000 });
     const [before, told] = [await thoughts(), await tab.locator('[role=log] li').count()];
     await tab.click('[data-do=end]');
     await tab.waitForFunction((told) => document.querySelectorAll('[role=log] li').length > told, told);

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 
 import { livelyRecord } from '../helpers/lively.mjs';
 import { loadLoire } from '../helpers/package.mjs';
-import { SHOWN, fileOf, onOwnPage, start, usePage } from '../helpers/page.mjs';
+import { SHOWN, fileOf, onOwnPage, onPage, pictured, start, usePage } from '../helpers/page.mjs';
 import { isWhole } from '../helpers/whole.mjs';
 
 usePage();
@@ -44,7 +44,7 @@ async function crossings(tab, act) {
   await act();
   await tab.evaluate(async () => {
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-    await new Promise((done) => setTimeout(done, 30));
+    await new Promise((done) => setTimeout(done));
   });
   return tab.evaluate(() => window.crossings.slice());
 }
@@ -94,6 +94,40 @@ for (const [name, setup] of Object.entries(SHOWN)) {
       );
       await tab.waitForSelector('.list .action', { state: 'attached' });
       assertFew(await clickThrough(tab, isWhole ? 25 : 12), ['piece', 'action', 'undo', 'redo']);
+    }));
+}
+
+for (const [name, setup] of Object.entries(SHOWN)) {
+  test(`${name}: a click derives the view at most six times`, () =>
+    onPage(async (tab) => {
+      const { scores, ...record } = livelyRecord(await loadLoire(), { ...setup, seats: 3, seed: 'crossings' });
+      await tab.setInputFiles(
+        'input[type=file]',
+        fileOf({ ...record, entries: record.entries.slice(0, record.entries.length * 0.4) }),
+      );
+      await tab.waitForSelector('.list .action', { state: 'attached' });
+      await tab.evaluate(() => {
+        const prototype = Object.getPrototypeOf(document.querySelector('loire-table').session);
+        const { get } = Object.getOwnPropertyDescriptor(prototype, 'derived');
+        window.views = new Set();
+        Object.defineProperty(prototype, 'derived', {
+          get() {
+            const view = get.call(this);
+            window.views.add(view);
+            return view;
+          },
+        });
+      });
+      for (let click = 0; click < 6; click++)
+        for (const what of ['.piece.live', '.list .action']) {
+          const wanted = tab.locator(what).first();
+          if (!(await wanted.count())) continue;
+          await tab.evaluate(() => window.views.clear());
+          await wanted.dispatchEvent('click', { detail: 1 });
+          await pictured(tab);
+          const views = await tab.evaluate(() => window.views.size);
+          assert.ok(views > 0 && views <= 6, `${views} for a click on ${what}`);
+        }
     }));
 }
 

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
+import { holdClock } from '../helpers/clock.mjs';
 import { heading, onPage, openDrawer, pictured, playOn, playTurn, start, usePage } from '../helpers/page.mjs';
 import { choose } from '../helpers/settings.mjs';
 
@@ -11,27 +12,28 @@ usePage();
 /** The seats of all answers so far, in order. */
 const answers = (tab) =>
   tab.evaluate(() => {
-    const { store } = document.querySelector('loire-table');
-    return store.moments.slice(0, -1).map((_, moment) => store.seatAt(moment));
+    const { session } = document.querySelector('loire-table');
+    return session.moments.slice(0, -1).map((_, moment) => session.seatAt(moment));
   });
 const end = (tab) => tab.locator('[data-do=end]');
 
 test('always: bots wait for the button, and all answers can be undone until then', () =>
   onPage(async (tab) => {
+    const clock = await holdClock(tab);
     await start(tab, { bots: { 0: 'normal' } });
-    await choose(tab, { pace: 'atOnce' });
     await playTurn(tab);
     assert.equal(await end(tab).count(), 1);
     assert.match(await heading(tab), /Bruno: Done/);
     const before = await answers(tab);
-    await tab.waitForTimeout(800);
-    assert.deepEqual(await answers(tab), before, 'no bot goes on');
+    assert.deepEqual(await clock.waits(), [], 'no bot is about to answer');
+    await clock.move(60_000);
+    assert.deepEqual(await answers(tab), before);
     await tab.click('[data-do=reset]');
     assert.ok((await answers(tab)).length < before.length);
     assert.equal(await end(tab).count(), 0);
     await playTurn(tab);
     await tab.keyboard.press('e');
-    await tab.waitForSelector('.news .deed', { timeout: 20_000 });
+    await clock.moveUntil('.news .deed');
     assert.ok((await answers(tab)).includes(0));
   }));
 
@@ -55,7 +57,7 @@ test('a click that reveals something waits for its button or key, if the setting
       await start(tab, { seed: 'reveal' });
       for (let i = 0; i < 60; i++) {
         const found = await tab.evaluate(() => {
-          const { legal } = document.querySelector('loire-table').store;
+          const { legal } = document.querySelector('loire-table').session;
           const one = legal.find(({ reveals, targets }) => reveals && /chips/.test(targets.join()));
           return one?.targets;
         });
@@ -88,7 +90,7 @@ test('an action of the list that reveals something waits too, and undo drops it'
     await start(tab, { seed: 'reveal' });
     const revealing = () =>
       tab.evaluate(() => {
-        const { legal } = document.querySelector('loire-table').store;
+        const { legal } = document.querySelector('loire-table').session;
         return legal.length > 1 ? legal.find(({ reveals, targets }) => reveals && targets.length)?.notation : undefined;
       });
     let notation;

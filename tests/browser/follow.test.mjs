@@ -3,9 +3,9 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
 
-import { exported, onOwnPage, onPage, pictured, playOn, start, usePage } from '../helpers/page.mjs';
+import { holdClock } from '../helpers/clock.mjs';
+import { exported, onPage, pictured, playOn, start, usePage } from '../helpers/page.mjs';
 import { LANGUAGES, choose } from '../helpers/settings.mjs';
 
 usePage({ motion: true });
@@ -15,6 +15,16 @@ async function marked(tab) {
   await pictured(tab);
   return tab.locator('[data-last]').evaluateAll((all) => [...new Set(all.map(({ dataset }) => dataset.piece))].sort());
 }
+
+/** The pause before the next bot answers, in ms. */
+const PAUSE_MS = { slow: 1600, normal: 700, fast: 250, atOnce: 0 };
+
+const momentsOf = (tab) => tab.evaluate(() => document.querySelector('loire-table').session.moments.length);
+/** Waits for the next answer without moving the clock of the page. */
+const moreMoments = (tab, before) =>
+  tab.waitForFunction((before) => document.querySelector('loire-table').session.moments.length > before, before, {
+    timeout: 20_000,
+  });
 
 /** Plays until the bot has had a turn and this seat is asked again. */
 async function untilAnswered(tab) {
@@ -106,7 +116,7 @@ test('“Show me again” replays the bot’s turn and returns to now', () =>
       const slider = document.querySelector('[name=moment]');
       document
         .querySelector('loire-table')
-        .store.addEventListener('change', ({ target }) => window.shown.push(target.at));
+        .session.addEventListener('change', ({ target }) => window.shown.push(target.at));
       window.last = Number(slider.max);
     });
     await tab.click('[data-do=again]');
@@ -128,98 +138,78 @@ test('“Show me again” replays the bot’s turn and returns to now', () =>
   }));
 
 test('a thinking bot shows its progress, and moves on demand', () =>
-  onOwnPage(async (tab) => {
-    // No time limit here: only the button ends the search.
-    await tab.evaluate(() => {
-      const { setTimeout } = window;
-      window.setTimeout = (then, after, ...rest) => setTimeout(then, after === 1000 ? 1e9 : after, ...rest);
-    });
+  onPage(async (tab) => {
+    // Time never runs out here: only the button ends the search.
+    const clock = await holdClock(tab);
     await start(tab, { game: 'orleans', bots: { 0: 'expert', 1: 'expert' } });
     const isHurried = async () => {
+      await clock.move(PAUSE_MS.normal);
       await tab.waitForFunction(() => document.querySelector('loire-thinking progress')?.value > 5, undefined, {
         timeout: 30_000,
       });
       const thought = tab.evaluate(lastThought);
       const seen = await tab.evaluate(() => {
         const words = document.querySelector('.actions h2')?.innerText;
-        const moments = document.querySelector('loire-table').store.moments.length;
+        const moments = document.querySelector('loire-table').session.moments.length;
         document.querySelector('[data-do=hurry]')?.click();
         return { words, moments };
       });
       const { playouts, goal } = await thought;
+      await moreMoments(tab, seen.moments);
       return playouts < goal && seen;
     };
     // A choice may be certain before the click arrives, but not always.
     let [seen, tries] = [undefined, 0];
     while (!(seen = await isHurried())) assert.ok(++tries < 10, 'every search ended before the click');
     assert.match(seen.words, /thinking/);
-    await tab.waitForFunction(
-      (before) => document.querySelector('loire-table').store.moments.length > before,
-      seen.moments,
-      { timeout: 20_000 },
-    );
   }));
 
 test('players wait at most a second for a bot', () =>
-  onOwnPage(async (tab) => {
-    await tab.clock.install();
+  onPage(async (tab) => {
+    const clock = await holdClock(tab);
     await start(tab, { bots: { 0: 'expert', 1: 'expert' } });
-    // The page's clock stands still, but not the bot's: without more time, it searches to the end. On a busy machine it
-    // may finish before the clock goes on, but not always.
     const isCut = async () => {
-      while (!(await tab.evaluate(() => document.querySelector('loire-table').store.thought)))
-        await tab.clock.runFor(50);
+      await clock.move(PAUSE_MS.normal);
+      await clock.thinking();
       const last = tab.evaluate(lastThought);
-      await tab.clock.runFor(1000);
+      const before = await momentsOf(tab);
+      assert.deepEqual(await clock.waits(), [1000]);
+      await clock.move(1000);
       const { playouts, goal } = await last;
+      await moreMoments(tab, before);
       return playouts < goal;
     };
+    // A choice may be certain before that; not always.
     let tries = 0;
     while (!(await isCut())) assert.ok(++tries < 10, 'every search ended before the time limit');
   }));
 
-test('bots answer at the chosen pace', () =>
-  onOwnPage(async (tab) => {
-    await tab.clock.install();
-    await tab.evaluate(countThoughts);
-    await start(tab, { bots: { 0: 'normal', 1: 'normal' } });
-    const answers = () => tab.evaluate(() => document.querySelector('loire-table').store.moments.length);
-    const within = async (pace) => {
+for (const [pace, pause] of Object.entries(PAUSE_MS))
+  test(`${pace}: the next bot answers ${pause} ms after the last one`, () =>
+    onPage(async (tab) => {
+      const clock = await holdClock(tab);
+      await start(tab, { bots: { 0: 'normal', 1: 'normal' } });
+      await clock.move(PAUSE_MS.normal);
+      await moreMoments(tab, 1);
       await choose(tab, { pace });
-      const before = await answers();
-      for (let i = 0; i < 40; i++) {
-        await tab.clock.runFor(100);
-        // The clock of the page stands still while a bot thinks, no matter how long this machine takes.
-        while (await tab.evaluate(() => window.thoughts > 0)) await sleep(5);
+      const [old] = await clock.waits();
+      await clock.move(old);
+      await moreMoments(tab, 2);
+      for (let answer = 0; answer < 3; answer++) {
+        const before = await momentsOf(tab);
+        assert.deepEqual(await clock.waits(), [pause]);
+        if (pause) await clock.move(pause - 1);
+        assert.equal(await momentsOf(tab), before);
+        await clock.move(1);
+        await moreMoments(tab, before);
       }
-      return (await answers()) - before;
-    };
-    const [slow, fast] = [await within('slow'), await within('fast')];
-    assert.ok(slow >= 1 && slow <= 4, `${slow} slowly`);
-    assert.ok(fast > 2 * slow, `${fast} quickly, ${slow} slowly`);
-  }));
+    }));
 
 /** Progress of a bot's searches when they ended. */
 function lastThought() {
-  const { store } = document.querySelector('loire-table');
-  let last = store.thought;
+  const { session } = document.querySelector('loire-table');
+  let last = session.thought;
   return new Promise((done) => {
-    store.addEventListener('think', () => (store.thought ? (last = store.thought) : done(last)));
+    session.addEventListener('think', () => (session.thought ? (last = session.thought) : done(last)));
   });
-}
-
-/** From now on `window.thoughts` is the number of calls that the workers of this page have not answered yet. */
-function countThoughts() {
-  window.thoughts = 0;
-  const known = new WeakSet();
-  const { postMessage } = Worker.prototype;
-  Worker.prototype.postMessage = function (data, ...rest) {
-    if (data?.id !== undefined) window.thoughts++;
-    if (!known.has(this))
-      this.addEventListener('message', ({ data }) => {
-        if ('value' in data || 'error' in data) window.thoughts--;
-      });
-    known.add(this);
-    postMessage.call(this, data, ...rest);
-  };
 }

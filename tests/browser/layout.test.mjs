@@ -4,9 +4,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { flaws } from '../helpers/axe.mjs';
+import { holdClock } from '../helpers/clock.mjs';
 import { livelyRecord } from '../helpers/lively.mjs';
 import { loadLoire } from '../helpers/package.mjs';
-import { SHOWN, fileOf, fromMenu, onPage, playOn, start, usePage } from '../helpers/page.mjs';
+import { SHOWN, fileOf, fromMenu, onPage, pictured, playOn, start, usePage } from '../helpers/page.mjs';
 import { LANGUAGES, THEMES, choose } from '../helpers/settings.mjs';
 import { tooSmall } from '../helpers/sizes.mjs';
 import { isWhole, turnOf } from '../helpers/whole.mjs';
@@ -100,7 +101,7 @@ async function lowRows(tab, look) {
   // The whole question is shown: four lines, at most two of them for the title, and a row of buttons.
   assert.ok(bar.height <= 125, `${look}: the question is ${bar.height} high`);
   for (const { name, height } of await boxesOf(tab, '.top button, .bar button'))
-    assert.ok(height >= 39.9, `${look}: ${name} is ${height} high`);
+    assert.ok(height >= 43.9, `${look}: ${name} is ${height} high`);
   assert.deepEqual(await cutOff(tab, '.figures > li', '.figures'), [], look);
 }
 
@@ -234,8 +235,23 @@ for (const [nth, [name, setup]] of Object.entries(SHOWN).entries()) {
     }));
 }
 
+for (const name of ['burgundy', 'orleans'])
+  test(`${name}: on a tablet buttons are 44 pixels high, and a drawer does not cover the first row`, () =>
+    onPage(
+      async (tab) => {
+        await open(tab, SHOWN[name]);
+        for (const { name, height } of await boxesOf(tab, '.top button, .tools button, .tab'))
+          assert.ok(height >= 43.9, `${name} is ${height} high`);
+        await tab.click('[data-do=log]');
+        const [[news], [drawer]] = [await boxesOf(tab, '.news'), await boxesOf(tab, '.drawer')];
+        assert.ok(drawer.top >= news.bottom - 1);
+      },
+      { viewport: { width: 1024, height: 768 }, hasTouch: true },
+    ));
+
 test('the other boards stay in place and enlarge at a touch', () =>
   onPage(async (tab) => {
+    const clock = await holdClock(tab);
     await start(tab, { seats: 3, names: ['Anna', 'Bruno', 'Clara'], bots: { 1: 'normal', 2: 'normal' } });
     const seats = () =>
       tab
@@ -245,10 +261,14 @@ test('the other boards stay in place and enlarge at a touch', () =>
     assert.deepEqual(before, ['0 large', '1 small', '2 small']);
     // The bots' turns move no board.
     await tab.evaluate(() => [...document.querySelectorAll('.list .action')].at(-1).click());
-    for (let i = 0; i < 20; i++) {
+    while (await tab.evaluate(() => Boolean(document.querySelector('loire-table').session.botToAnswer))) {
       assert.deepEqual(await seats(), before);
-      await tab.waitForTimeout(100);
+      const moments = () => tab.evaluate(() => document.querySelector('loire-table').session.moments.length);
+      const answered = await moments();
+      await clock.move(700);
+      while ((await moments()) === answered) await pictured(tab);
     }
+    assert.deepEqual(await seats(), before);
     await tab.click('.player.small[data-seat="2"] .enlarge');
     assert.deepEqual(await seats(), ['2 large', '0 small', '1 small']);
     // The enlarged board names its owner and leads back.

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
+import { holdClock } from '../helpers/clock.mjs';
 import { SHOWN, exported, onPage, playOn, start, usePage } from '../helpers/page.mjs';
 import { choose } from '../helpers/settings.mjs';
 import { isWhole } from '../helpers/whole.mjs';
@@ -24,29 +25,28 @@ async function takeTile(tab) {
 
 test('a taken tile slides from its depot to the storage', () =>
   onPage(async (tab) => {
+    const clock = await holdClock(tab);
     await start(tab);
     await choose(tab, { motion: 'slow' });
-    // All animations are paused at their start for inspection.
-    await tab.evaluate(() => {
-      const { animate } = Element.prototype;
-      Element.prototype.animate = function (...given) {
-        const animation = animate.apply(this, given);
-        animation.pause();
-        return animation;
-      };
-    });
     await tab.locator('.piece.live[data-piece*=".die."]').first().click();
     const tile = tab.locator('.piece.live[data-piece^="depot."][data-thing]').first();
     const from = await tile.boundingBox();
     await tile.click();
-    const ghosts = await tab
-      .locator('.ghost')
-      .evaluateAll((all) => all.map((ghost) => ghost.getBoundingClientRect()).map(({ x, y }) => ({ x, y })));
-    assert.ok(
-      ghosts.some(({ x, y }) => Math.hypot(x - from.x, y - from.y) < 12),
-      JSON.stringify([from, ghosts]),
-    );
+    const nearest = async () => {
+      const ghosts = await tab
+        .locator('.ghost')
+        .evaluateAll((all) => all.map((ghost) => ghost.getBoundingClientRect()).map(({ x, y }) => ({ x, y })));
+      return Math.min(...ghosts.map(({ x, y }) => Math.hypot(x - from.x, y - from.y)));
+    };
+    assert.ok((await nearest()) < 12, 'the tile starts at its depot');
+    await clock.move(275);
+    assert.ok((await nearest()) > 40, 'the tile is half way');
+    await clock.move(275);
+    await tab.locator('.ghost').first().waitFor({ state: 'detached' });
+    await tab.locator('[data-do=undo]').click();
+    assert.ok((await moving(tab)).ghosts > 0, 'the tile slides back');
     // A click finishes the animation at once and keeps its usual meaning.
+    await tab.locator('[data-do=redo]').click();
     await tab.locator('[data-do=undo]').click();
     assert.ok(await tab.locator('[data-do=redo]').isEnabled());
   }));

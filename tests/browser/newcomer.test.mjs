@@ -58,7 +58,7 @@ function newcomer(tab) {
     /** The answer can be undone and is in the log. */
     hasPlayed: async (told) => {
       await tab.waitForFunction(
-        (text) => new RegExp(text).test(document.querySelector('[role=log]').textContent),
+        (text) => new RegExp(text).test(document.querySelector('[role=log]')?.textContent),
         told,
       );
       assert.ok(await actions.getByRole('button', { name: 'Undo' }).isEnabled());

@@ -7,19 +7,17 @@ import { ASKS, recordUpTo } from '../helpers/asks.mjs';
 import { loadLoire } from '../helpers/package.mjs';
 import {
   exported,
-  fromMenu,
   heading,
-  logLines,
   offers,
   onPage,
   playOn,
   openDrawer,
   pressListed,
   start,
-  totals,
   usePage,
 } from '../helpers/page.mjs';
 import { ONLY_WHOLE } from '../helpers/whole.mjs';
+import { everyQuestion, openAt, playedByClicks } from '../helpers/whole-games.mjs';
 
 usePage();
 
@@ -34,25 +32,8 @@ for (const [seats, edition, options] of [
   test(`a whole game of ${seats} can be played by clicks, edition ${edition}, and its record replays`, options, () =>
     onPage(async (tab) => {
       await start(tab, { game, seats, edition, names: NAMES.slice(0, seats) });
-      const presses = await playOn(tab);
-      assert.ok(presses >= 60 * seats, `only ${presses} actions`);
-      assert.equal(await heading(tab), 'The game is over');
+      const { record, scores } = await playedByClicks(tab, 60 * seats);
       assert.match(await tab.locator('.ranking li').first().innerText(), / wins with \d+ points/);
-      const log = await logLines(tab);
-      assert.match(log, /The game is over\.$/);
-      assert.doesNotMatch(await tab.locator('body').innerText(), /undefined|\[object|NaN/);
-
-      const loire = await loadLoire();
-      const record = await exported(tab);
-      const scores = loire.scores(loire.replay(record).state);
-      assert.deepEqual(
-        await totals(tab),
-        scores.map(({ total }) => total),
-      );
-      assert.deepEqual(
-        record.scores,
-        scores.map(({ total }) => total),
-      );
       assert.ok(
         scores.some(({ total }) => total > 20),
         'at least one journey was made',
@@ -64,42 +45,8 @@ for (const [seats, edition, options] of [
   );
 }
 
-/** Opens a recorded game at a question of this kind. */
-async function openAt(tab, loire, kind) {
-  const record = recordUpTo(loire, kind);
-  const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(record)) };
-  await tab.setInputFiles('input[type=file]', file);
-  await tab.waitForSelector('.list .action', { state: 'attached' });
-  return loire.replay(record).state;
-}
-
-/** The clickable pieces, on the drawn boards or in the text view. */
-const pieces = (tab) =>
-  tab
-    .locator('[data-piece][role=button], button[data-piece]')
-    .evaluateAll((all) => all.map(({ dataset }) => dataset.piece).sort());
-
-test('every question marks the pieces of its actions on the boards and in the text view', () =>
-  onPage(async (tab) => {
-    const loire = await loadLoire();
-    for (const kind of Object.keys(ASKS)) {
-      const state = await openAt(tab, loire, kind);
-      const [{ seat }] = loire.turn(state).asks;
-      const legal = loire.legalActions(state, seat);
-      const wanted = [...new Set(legal.flatMap(({ targets }) => targets))].sort();
-      assert.deepEqual(await offers(tab).then((all) => all.sort()), legal.map(({ notation }) => notation).sort(), kind);
-      assert.deepEqual(await pieces(tab), wanted, `${kind}, drawn`);
-      const names = await tab
-        .locator('[data-piece][role=button]')
-        .evaluateAll((all) => all.map((each) => each.querySelector('title').textContent));
-      assert.equal(new Set(names).size, wanted.length, `${kind}: every piece has a name of its own`);
-      await fromMenu(tab, 'text');
-      assert.deepEqual(await pieces(tab), wanted, `${kind}, as text`);
-      assert.doesNotMatch(await tab.locator('body').innerText(), /undefined|\[object|NaN/);
-      await fromMenu(tab, 'text');
-      await fromMenu(tab, 'leave');
-    }
-  }));
+test('every question marks the pieces of its actions on the boards and in the text view, and has texts in every language', () =>
+  onPage((tab) => everyQuestion(tab, Object.keys(ASKS), recordUpTo)));
 
 test('clicks on a follower and a space plan in either order, and undo works', () =>
   onPage(async (tab) => {
@@ -153,7 +100,7 @@ test('seats that have passed are marked while others act', () =>
 
 test('one click takes a planned follower back', () =>
   onPage(async (tab) => {
-    await openAt(tab, await loadLoire(), 'recall');
+    await openAt(tab, recordUpTo(await loadLoire(), 'recall'));
     const space = tab.locator('.player.current [data-piece*=".space."][role=button]').first();
     const id = await space.getAttribute('data-piece');
     await space.click();
@@ -200,7 +147,7 @@ test('a planning phase can be played by keyboard only', () =>
     assert.match(await heading(tab), /Your turn/);
     await tabTo(/place\.farmhouse$/, 'Shift+Tab');
     await tab.keyboard.press('Enter');
-    await tab.waitForFunction(() => /recruits a farmer/.test(document.querySelector('[role=log]').textContent));
+    await tab.waitForFunction(() => /recruits a farmer/.test(document.querySelector('[role=log]')?.textContent));
   }));
 
 test('while all plan, each seat undoes its own answers one by one', () =>

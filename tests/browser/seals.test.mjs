@@ -10,7 +10,7 @@ import { LANGUAGES, choose } from '../helpers/settings.mjs';
 usePage();
 
 const seals = (tab, kind) => tab.locator(`.cost.${kind}`).allTextContents();
-const answered = (tab) => tab.evaluate(() => document.querySelector('loire-table').store.moments.length);
+const answered = (tab) => tab.evaluate(() => document.querySelector('loire-table').session.moments.length);
 const hint = (tab) => tab.locator('.question .hint').innerText();
 
 /** Plays on until a function in the page returns a value. */
@@ -33,7 +33,7 @@ async function pick(tab, piece) {
 
 /** A depot's tile that one die takes for free and the other for a chip; the action, both dice and both notations. */
 const findTwoPrices = () => {
-  const { legal } = document.querySelector('loire-table').store;
+  const { legal } = document.querySelector('loire-table').session;
   const takes = legal.filter(({ action }) => action.type === 'takeTile' && action.discard === null);
   const price = ({ preview }) => preview.resources.find(({ name }) => name === 'chips')?.change ?? 0;
   for (const free of takes.filter((take) => !price(take) && !take.reveals)) {
@@ -46,8 +46,8 @@ const findTwoPrices = () => {
 
 const lastNotation = (tab) =>
   tab.evaluate(() => {
-    const { store } = document.querySelector('loire-table');
-    const course = store.course();
+    const { session } = document.querySelector('loire-table');
+    const course = session.course();
     return course.record.entries.at(-1).action;
   });
 
@@ -70,7 +70,7 @@ test('one click takes a tile with the cheapest die, or with the selected one', (
 test('two dice at the same price lead to a question', () =>
   onPage(async (tab) => {
     const piece = await until(tab, () => {
-      const { legal } = document.querySelector('loire-table').store;
+      const { legal } = document.querySelector('loire-table').session;
       const chips = legal.filter(({ action }) => action.type === 'takeChips');
       return chips.length > 1 ? chips[0].targets.find((target) => /chips/.test(target)) : undefined;
     });
@@ -84,7 +84,7 @@ test('two dice at the same price lead to a question', () =>
 test('prices are notched, gains are round, and both equal the engine’s numbers', () =>
   onPage(async (tab) => {
     await until(tab, () =>
-      document.querySelector('loire-table').store.legal.some(({ action }) => action.type === 'buyTile'),
+      document.querySelector('loire-table').session.legal.some(({ action }) => action.type === 'buyTile'),
     );
     const prices = await seals(tab, 'price');
     assert.ok(
@@ -108,7 +108,7 @@ test('prices are notched, gains are round, and both equal the engine’s numbers
 test('a space shows its gain before the click', () =>
   onPage(async (tab) => {
     const { tile, space, points } = await until(tab, () => {
-      const { legal } = document.querySelector('loire-table').store;
+      const { legal } = document.querySelector('loire-table').session;
       const scores = legal.find(({ action, preview }) => action.type === 'placeTile' && preview.scores.length);
       if (!scores) return undefined;
       const paid = scores.preview.scores.filter(({ name }) =>
@@ -132,7 +132,7 @@ test('a space shows its gain before the click', () =>
 test('the hint describes the next step in every language', () =>
   onPage(async (tab) => {
     const tile = await until(tab, () => {
-      const { legal } = document.querySelector('loire-table').store;
+      const { legal } = document.querySelector('loire-table').session;
       const places = legal.filter(({ action }) => action.type === 'placeTile');
       const tiles = places.map(({ targets }) => targets.find((target) => target.includes('storage')));
       const spaces = (tile) =>
@@ -189,7 +189,7 @@ const hidden = (tab) =>
 test('goods sold with chips show gain and price, each with its sign', () =>
   onPage(async (tab) => {
     const { piece, chips } = await until(tab, () => {
-      const { legal } = document.querySelector('loire-table').store;
+      const { legal } = document.querySelector('loire-table').session;
       const price = ({ preview }) => preview.resources.find(({ name }) => name === 'chips')?.change ?? 0;
       const sales = legal.filter(({ action }) => action.type === 'sellGoods');
       for (const { targets } of sales) {

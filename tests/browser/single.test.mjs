@@ -45,7 +45,7 @@ for (const game of ['burgundy', 'orleans']) {
       for (let i = 0; i < 12 && !(await seats()).includes(1); i++) {
         await tab.waitForSelector('.list .action', { state: 'attached', timeout: 20_000 });
         await playOn(tab, { limit: 1 });
-        await tab.waitForTimeout(600);
+        await tab.waitForFunction(() => !document.querySelector('loire-table').session.botToAnswer);
       }
       assert.ok((await seats()).includes(1), 'the bot answers');
       assert.equal(tab.workers().length, 1, 'the bot thinks in a worker');

@@ -11,26 +11,24 @@ import {
   fromMenu,
   heading,
   logLines,
-  offers,
   onPage,
   openDrawer,
   openForm,
   playOn,
   start,
-  totals,
   typeMove,
   usePage,
 } from '../helpers/page.mjs';
 import { LANGUAGES, choose } from '../helpers/settings.mjs';
 import { STORIES_ASKS, keptRecord, recordUpTo } from '../helpers/stories-asks.mjs';
 import { ONLY_WHOLE } from '../helpers/whole.mjs';
+import { everyQuestion, playedByClicks } from '../helpers/whole-games.mjs';
 
 usePage();
 
 const game = 'stories';
 const NAMES = ['Anna', 'Bruno', 'Clara', 'David'];
 const BROKEN = /undefined|\[object|NaN|=>/;
-const body = (tab) => tab.locator('body').innerText();
 
 const WHOLE = [
   { scenario: 'firstKingdom', seats: 2, rounds: 7, held: ONLY_WHOLE },
@@ -43,21 +41,8 @@ for (const { scenario, seats, rounds, held = {} } of WHOLE) {
   test(`a whole game of ${scenario} for ${seats} can be played by clicks, and its record replays`, held, () =>
     onPage(async (tab) => {
       await start(tab, { game, scenario, rounds, seats, names: NAMES.slice(0, seats) });
-      const presses = await playOn(tab);
-      assert.ok(presses >= 12 * seats, `only ${presses} actions`);
-      assert.equal(await heading(tab), 'The game is over');
-      assert.match(await logLines(tab), /The game is over\.$/);
-      assert.doesNotMatch(await body(tab), BROKEN);
-
-      const loire = await loadLoire();
-      const record = await exported(tab);
-      const { state } = loire.replay(record);
-      const scores = loire.scores(state);
+      const { record, scores } = await playedByClicks(tab, 12 * seats);
       assert.equal(record.setup.scenario, scenario);
-      assert.deepEqual(
-        await totals(tab),
-        scores.map(({ total }) => total),
-      );
       // The sheet shows what decides before points, and the winner comes first.
       const standing = await tab.locator('.scores .standing td').allInnerTexts();
       assert.deepEqual(
@@ -92,83 +77,8 @@ test('a player who is sent away is named with the year, and the others play on',
     assert.equal(lines.match(/falls from favour/g).length, left.length);
   }));
 
-test('a whole game can be played by keyboard only, from the first village on', () =>
-  onPage(async (tab) => {
-    await start(tab, { game, scenario: 'kingsFavor', seed: 'keys' });
-    const focused = (selector) => tab.evaluate((wanted) => document.activeElement?.matches(wanted), selector);
-    await tab.locator('.skip').focus();
-    await tab.keyboard.press('Enter');
-    let presses = 0;
-    const over = () => tab.locator('.scores.over').count();
-    for (; presses < 400 && !(await over()); presses++) {
-      // Goes down the list at times, so that more than the first action is played.
-      for (let i = (presses * 3) % 4; i > 0 && (await tab.locator('.list .action').count()) > i; i--)
-        await tab.keyboard.press('Tab');
-      assert.ok(await focused('.list .action'), `after ${presses} answers the focus is lost`);
-      const before = await tab.evaluate(() => document.querySelector('[name=moment]').max);
-      await tab.keyboard.press('Enter');
-      // An action that reveals something is chosen first and played when it is chosen again.
-      if (await tab.evaluate(() => Boolean(document.querySelector('loire-table').store.pending)))
-        await tab.keyboard.press('Enter');
-      await tab.waitForFunction(
-        (before) =>
-          document.querySelector('[name=moment]').max !== before &&
-          (document.activeElement?.matches('.list .action') || document.querySelector('.scores.over')),
-        before,
-      );
-    }
-    assert.ok(presses > 40, `${presses} answers`);
-    const loire = await loadLoire();
-    assert.deepEqual(
-      await totals(tab),
-      loire.scores(loire.replay(await exported(tab)).state).map(({ total }) => total),
-    );
-  }));
-
-const pieces = (tab) =>
-  tab
-    .locator('[data-piece][role=button], button[data-piece]')
-    .evaluateAll((all) => all.map(({ dataset }) => dataset.piece).sort());
-
 test('every question marks the pieces of its actions on the boards and in the text view, and has texts in every language', () =>
-  onPage(async (tab) => {
-    const loire = await loadLoire();
-    for (const kind of Object.keys(STORIES_ASKS)) {
-      const record = recordUpTo(loire, kind);
-      const { state } = loire.replay(record);
-      await tab.setInputFiles('input[type=file]', fileOf(record));
-      await tab.waitForSelector('.list .action', { state: 'attached' });
-      const [{ seat, ask }] = loire.turn(state).asks;
-      assert.equal(ask.type, kind);
-      const legal = loire.legalActions(state, seat);
-      const wanted = [...new Set(legal.flatMap(({ targets }) => targets))].sort();
-      assert.deepEqual(await offers(tab).then((all) => all.sort()), legal.map(({ notation }) => notation).sort(), kind);
-      assert.deepEqual(await pieces(tab), wanted, `${kind}, drawn`);
-      const names = await tab
-        .locator('[data-piece][role=button]')
-        .evaluateAll((all) => all.map((each) => each.querySelector('title').textContent));
-      assert.equal(
-        new Set(names).size,
-        wanted.length,
-        `${kind}: every piece has a name of its own: ${names.join(' | ')}`,
-      );
-      const hints = new Set();
-      for (const language of LANGUAGES) {
-        await choose(tab, { language });
-        assert.doesNotMatch(await body(tab), BROKEN, `${kind}, ${language}`);
-        const labels = await tab.locator('.list .action span').allTextContents();
-        assert.equal(new Set(labels).size, labels.length, `${kind}, ${language}: ${labels.join(' | ')}`);
-        hints.add(await tab.locator('.question .hint').innerText());
-      }
-      assert.equal(hints.size, 3, kind);
-      await choose(tab, { language: 'en' });
-      await fromMenu(tab, 'text');
-      assert.deepEqual(await pieces(tab), wanted, `${kind}, as text`);
-      assert.doesNotMatch(await body(tab), BROKEN);
-      await fromMenu(tab, 'text');
-      await fromMenu(tab, 'leave');
-    }
-  }));
+  onPage((tab) => everyQuestion(tab, Object.keys(STORIES_ASKS), recordUpTo)));
 
 for (const [width, height] of [
   [1440, 900],
@@ -304,7 +214,7 @@ test('the story tells of famine, peace and the first player when they happen', (
       await tab.setInputFiles('input[type=file]', fileOf({ ...record, entries: record.entries.slice(0, at) }));
       await tab.waitForSelector('.list .action', { state: 'attached' });
       assert.equal(await tab.locator('.banner').count(), 0, 'a loaded game does not repeat its story');
-      await tab.evaluate((action) => document.querySelector('loire-table').store.play(action), entry.action);
+      await tab.evaluate((action) => document.querySelector('loire-table').session.play(action), entry.action);
       await tab.waitForSelector('.banner');
       const text = await tab.locator('.banner').innerText();
       assert.match(text, words[card]);

@@ -3,7 +3,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { SHOWN, finishedGame, onOwnPage, onPage, openDrawer, playOn, start, usePage } from '../helpers/page.mjs';
+import { holdClock } from '../helpers/clock.mjs';
+import {
+  SHOWN,
+  finishedGame,
+  onPage,
+  openDrawer,
+  pictured,
+  playOn,
+  start,
+  startedGame,
+  usePage,
+} from '../helpers/page.mjs';
 
 usePage();
 
@@ -85,7 +96,7 @@ test('the depots of two players have large tiles, and their prices cover no numb
       [SMALL, 42],
     ]) {
       await tab.setViewportSize(viewport);
-      await tab.waitForTimeout(100);
+      await pictured(tab);
       const tiles = await boxesOf(tab, '[data-piece^="depot."] .edge.tile');
       const inDepots = tiles.filter(({ width }) => width > least);
       assert.ok(inDepots.length >= 12, `${viewport.width}: ${tiles.map(({ width }) => Math.round(width))}`);
@@ -126,7 +137,7 @@ test('all answers to a choice are visible, and each gain is on its own track', (
     });
     assert.equal((await boxesOf(tab, '.choices .action')).length, 4);
     assert.ok(scrollHeight <= clientHeight && scrollWidth <= clientWidth, 'no answer needs scrolling');
-    const rows = await boxesOf(tab, '[data-piece^="track."] .edge.plate');
+    const rows = await boxesOf(tab, '[data-piece^="track."] .edge.row');
     const gains = await boxesOf(tab, '.seals .gain');
     assert.ok(gains.length >= 2);
     for (const { words, top, bottom } of gains)
@@ -181,11 +192,9 @@ test('the cover of a game chooses its story and opens its expansion', () =>
 const tooDear = (tab) => tab.locator('.piece[data-piece^="depot.black."][data-about]:not(.live, .offered)').first();
 
 test('a refusal is in the question line, covers nothing and leaves after a while', () =>
-  onOwnPage(async (tab) => {
-    await tab.clock.install();
+  onPage(async (tab) => {
+    const clock = await holdClock(tab);
     await start(tab);
-    // From here on the test controls the clock.
-    await tab.clock.pauseAt(Date.now() + 3_600_000);
     for (const viewport of [DESK, SMALL, { width: 390, height: 844 }]) {
       await tab.setViewportSize(viewport);
       const refusal = tab.locator('.refusal');
@@ -198,9 +207,9 @@ test('a refusal is in the question line, covers nothing and leaves after a while
       const [[box], [bar]] = [await boxesOf(tab, '.refusal'), await boxesOf(tab, '.bar')];
       assert.ok(box.left >= bar.left && box.right <= bar.right && box.top >= bar.top && box.bottom <= bar.bottom);
       assert.equal(await refusal.evaluate((each) => getComputedStyle(each).pointerEvents), 'none');
-      await tab.clock.runFor(4900);
+      await clock.move(4900);
       assert.equal(await refusal.count(), 1);
-      await tab.clock.runFor(200);
+      await clock.move(100);
       assert.equal(await refusal.count(), 0, 'the refusal leaves by itself');
       await refused();
       await tab.keyboard.press('Escape');
@@ -210,7 +219,7 @@ test('a refusal is in the question line, covers nothing and leaves after a while
       assert.equal(await refusal.count(), 0, 'the refusal leaves with the next action');
       await tab.keyboard.press('u');
       await tab.keyboard.press('Escape');
-      await tab.evaluate(() => document.querySelector('loire-table').store.clear());
+      await tab.evaluate(() => document.querySelector('loire-table').session.select([]));
     }
   }));
 
@@ -220,8 +229,8 @@ test('a piece that does not fit the selection says why, and the selection stays'
     let found;
     for (let i = 0; i < 60 && !found; i++) {
       found = await tab.evaluate(() => {
-        const { store } = document.querySelector('loire-table');
-        const places = store.legal.filter(({ action }) => action.type === 'placeTile');
+        const { session } = document.querySelector('loire-table');
+        const places = session.legal.filter(({ action }) => action.type === 'placeTile');
         const part = ({ targets }, what) => targets.find((target) => target.includes(what));
         const stored = new Set(places.map((place) => part(place, 'storage')));
         for (const tile of stored) {
@@ -243,27 +252,41 @@ test('a piece that does not fit the selection says why, and the selection stays'
 const NEEDED = { burgundy: ['.main', '.player.large'], orleans: ['.main', '.player.large', '.panels'] };
 NEEDED.stories = NEEDED.orleans;
 
-for (const game of ['burgundy', 'orleans', 'stories']) {
-  test(`${game}: a drawer is beside the boards on a large screen, and never covers one’s own`, () =>
+const BOARDS = '.boards > *, .others > *';
+
+for (const [name, setup] of Object.entries(SHOWN)) {
+  test(`${name}: no drawer lies on a board`, () =>
     onPage(async (tab) => {
-      await start(tab, { game, seats: 3, names: NAMES.slice(0, 3) });
-      for (const [width, parts] of [
-        [1440, NEEDED[game]],
-        [1200, NEEDED[game]],
-        [1024, ['.player.large']],
+      await tab.setInputFiles('input[type=file]', await startedGame(setup));
+      await tab.waitForSelector('.list .action', { state: 'attached' });
+      for (const [width, height] of [
+        [1920, 1080],
+        [1440, 900],
+        [1200, 800],
+        [1024, 768],
+        [390, 844],
       ]) {
-        await tab.setViewportSize({ width, height: 800 });
+        await tab.setViewportSize({ width, height });
         for (const drawer of ['actions', 'log', 'scores', 'analysis', 'help']) {
-          await openDrawer(tab, drawer);
+          const button = tab.locator(`[data-do=${drawer === 'actions' ? 'all' : drawer}]`);
+          // A phone has the analysis in the drawer of the log.
+          if (!(await button.isVisible())) continue;
+          await button.click();
+          // On a phone the boards are scrolled to their end.
+          await pictured(tab);
+          await tab.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
           const [open] = await boxesOf(tab, '.drawer');
-          for (const part of parts)
-            for (const board of await boxesOf(tab, part))
-              assert.ok(!overlap(open, board), `${width}: ${drawer} covers ${part}`);
+          const boards = await boxesOf(tab, BOARDS);
+          assert.ok(boards.length > 2);
+          for (const board of boards) assert.ok(!overlap(open, board), `${width}: ${drawer} lies on a board`);
           await tab.keyboard.press('Escape');
+          assert.equal((await boxesOf(tab, '.drawer')).length, 0);
         }
       }
     }));
+}
 
+for (const game of ['burgundy', 'orleans', 'stories']) {
   test(`${game}: the end of the game leaves the boards visible`, () =>
     onPage(async (tab) => {
       await tab.setInputFiles(
@@ -291,7 +314,7 @@ test('four players of Burgundy have large depots of one size, and numbers beside
     for (const kind of ['silver', 'chips']) {
       const numbers = await boxesOf(tab, `.others [data-piece$=".${kind}"] text`);
       const owned = await tab.evaluate(
-        (kind) => document.querySelector('loire-table').store.look.position.players.map((one) => one[kind]),
+        (kind) => document.querySelector('loire-table').session.look.position.players.map((one) => one[kind]),
         kind,
       );
       assert.deepEqual(
@@ -303,10 +326,10 @@ test('four players of Burgundy have large depots of one size, and numbers beside
     const seen = new Set();
     const stacks = new Set();
     for (let moment = 0; moment < 60; moment += 4) {
-      await tab.evaluate((moment) => document.querySelector('loire-table').store.lookAt(moment), moment);
+      await tab.evaluate((moment) => document.querySelector('loire-table').session.lookAt(moment), moment);
       stacks.add(
         await tab.evaluate(() =>
-          Math.max(...document.querySelector('loire-table').store.look.position.track.map((each) => each.length)),
+          Math.max(...document.querySelector('loire-table').session.look.position.track.map((each) => each.length)),
         ),
       );
       const [{ width, top, bottom }] = await boxesOf(tab, 'svg.board');

@@ -4,6 +4,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
+import { holdClock } from '../helpers/clock.mjs';
 import { loadLoire } from '../helpers/package.mjs';
 import {
   exported,
@@ -12,6 +13,7 @@ import {
   offers,
   onPage,
   openDrawer,
+  pictured,
   playOn,
   slideTo,
   start,
@@ -143,7 +145,7 @@ test('every line of the log can be reached by scrolling, and the position is kep
       for (let turns = 0; !seen.includes(wanted); turns++) {
         assert.ok(turns < 300, `line ${wanted} cannot be reached`);
         await tab.mouse.wheel(0, by);
-        await tab.waitForTimeout(30);
+        await pictured(tab);
         const next = await inSight();
         assert.ok(Math.abs(next[0] - seen[0]) < 40, `from line ${seen[0]} to ${next[0]}`);
         seen = next;
@@ -158,7 +160,7 @@ test('every line of the log can be reached by scrolling, and the position is kep
     const seen = await inSight();
     await tab.evaluate(() => document.querySelector('.list .action').click());
     await tab.waitForFunction((last) => document.querySelector(`[data-line="${last + 1}"]`), last);
-    await tab.waitForTimeout(100);
+    await pictured(tab);
     assert.deepEqual(await inSight(), seen);
     await log.locator(`[data-line="${seen[1]}"]`).click();
     await tab.waitForSelector('.time.past');
@@ -177,19 +179,25 @@ test('every line of the log can be reached by scrolling, and the position is kep
 
 test('a replay plays and pauses', () =>
   onPage(async (tab) => {
+    const clock = await holdClock(tab);
     await start(tab);
     await playOn(tab, { limit: 6 });
     await openDrawer(tab, 'log');
     await tab.click('[data-do=replay]');
     await tab.waitForSelector('.time.past');
     const at = () => tab.inputValue('[name=moment]').then(Number);
-    await tab.waitForFunction(() => Number(document.querySelector('[name=moment]').value) >= 2);
+    const first = await at();
+    await clock.move(700);
+    assert.equal(await at(), first + 1);
+    await clock.move(699);
+    assert.equal(await at(), first + 1, 'each moment is looked at');
+    await clock.move(1);
+    assert.equal(await at(), first + 2);
     await tab.click('[data-do=replay]');
-    const stopped = await at();
-    await tab.waitForTimeout(1000);
-    assert.equal(await at(), stopped);
+    await clock.move(60_000);
+    assert.equal(await at(), first + 2);
     await tab.click('[data-do=replay]');
-    await tab.waitForFunction(() => !document.querySelector('.time.past'), undefined, { timeout: 20_000 });
+    await clock.moveUntil('.time:not(.past)');
     assert.ok((await offers(tab)).length > 0, 'the replay ends in the present');
   }));
 

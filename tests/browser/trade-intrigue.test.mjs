@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { TRADE_ASKS, kindOf, recordUpTo } from '../helpers/asks.mjs';
+import { TRADE_ASKS, recordUpTo } from '../helpers/asks.mjs';
 import { loadLoire } from '../helpers/package.mjs';
 import {
   exported,
@@ -15,14 +15,13 @@ import {
   offers,
   onPage,
   openForm,
-  playOn,
   pressListed,
-  totals,
   typeMove,
   usePage,
 } from '../helpers/page.mjs';
 import { choose } from '../helpers/settings.mjs';
 import { ONLY_WHOLE } from '../helpers/whole.mjs';
+import { everyQuestion, openAt, playedByClicks } from '../helpers/whole-games.mjs';
 
 usePage();
 
@@ -49,15 +48,9 @@ async function begin(tab, { seats = 2, modules = ALL, options = {}, seed = 'intr
 
 const both = { civicBoard: 'both' };
 const speak = (tab, language) => choose(tab, { language });
-const body = (tab) => tab.locator('body').innerText();
 
-/** Opens a recorded game at a question of this kind. */
-async function openAt(tab, loire, kind) {
-  const record = recordUpTo(loire, kind, TRADE_ASKS);
-  await tab.setInputFiles('input[type=file]', fileOf(record));
-  await tab.waitForSelector('.list .action', { state: 'attached' });
-  return loire.replay(record).state;
-}
+/** The record of a game up to a question of this kind. */
+const tradeRecord = (loire, kind) => recordUpTo(loire, kind, TRADE_ASKS);
 
 test('options appear with their module, and invalid combinations are explained', () =>
   onPage(async (tab) => {
@@ -122,17 +115,7 @@ for (const { held = {}, ...setup } of GAMES) {
         await begin(tab, setup);
         await tab.waitForSelector('.list .action', { state: 'attached' });
         assert.equal(await tab.locator('[data-piece^="order."]').count(), 5);
-        const presses = await playOn(tab);
-        assert.ok(presses >= 50 * setup.seats, `only ${presses} actions`);
-        assert.equal(await heading(tab), 'The game is over');
-        assert.doesNotMatch(await body(tab), BROKEN);
-        const loire = await loadLoire();
-        const record = await exported(tab);
-        const scores = loire.scores(loire.replay(record).state);
-        assert.deepEqual(
-          await totals(tab),
-          scores.map(({ total }) => total),
-        );
+        const { record } = await playedByClicks(tab, 50 * setup.seats);
         assert.deepEqual(record.setup.modules, setup.modules);
         assert.ok(
           record.entries.some(({ action }) => action?.type === 'dispatch'),
@@ -142,104 +125,13 @@ for (const { held = {}, ...setup } of GAMES) {
   );
 }
 
-test('a whole game with all modules can be played by keyboard only, and its record replays', () =>
-  onPage(async (tab) => {
-    const focused = (selector) => tab.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
-    const tabTo = async (selector, key = 'Tab') => {
-      for (let i = 0; i < 200 && !(await focused(selector)); i++) await tab.keyboard.press(key);
-      assert.ok(await focused(selector), `${selector} cannot be reached by ${key}`);
-    };
-    await tabTo('.game.orleans [data-do=options]');
-    await tab.keyboard.press('Enter');
-    await tabTo('[name=kind1]');
-    await tab.keyboard.type('H');
-    for (const module of ALL) {
-      await tabTo(`[name=modules][value=${module}]`);
-      await tab.keyboard.press(' ');
-    }
-    await tabTo('[name=civicBoard]', 'Shift+Tab');
-    await tab.keyboard.type('b');
-    await tabTo('[data-do=start]');
-    await tab.keyboard.press('Enter');
-    await tab.waitForSelector('.list .action', { state: 'attached' });
-    await tabTo('.skip');
-    await tab.keyboard.press('Enter');
-    assert.ok(await focused('.list .action'));
-    let presses = 0;
-    for (; !(await tab.locator('.scores.over').count()); presses++) {
-      assert.ok(presses < 3000, 'the game does not end');
-      for (let i = presses % 3; i > 0 && (await tab.locator('.list .action').count()) > i; i--)
-        await tab.keyboard.press('Tab');
-      assert.ok(await focused('.list .action'), `after ${presses} answers the focus is lost`);
-      const before = await tab.evaluate(() => document.querySelector('[name=moment]').max);
-      await tab.keyboard.press('Enter');
-      // An action that reveals something is chosen first and played when it is chosen again.
-      if (await tab.evaluate(() => Boolean(document.querySelector('loire-table').store.pending)))
-        await tab.keyboard.press('Enter');
-      await tab.waitForFunction(
-        (before) =>
-          document.querySelector('[name=moment]').max !== before &&
-          (document.activeElement?.matches('.list .action') || document.querySelector('.scores.over')),
-        before,
-      );
-    }
-    assert.ok(presses > 60);
-    const loire = await loadLoire();
-    const record = await exported(tab);
-    assert.deepEqual(record.setup.modules, ALL);
-    assert.deepEqual(
-      await totals(tab),
-      loire.scores(loire.replay(record).state).map(({ total }) => total),
-    );
-  }));
-
-const pieces = (tab) =>
-  tab
-    .locator('[data-piece][role=button], button[data-piece]')
-    .evaluateAll((all) => all.map(({ dataset }) => dataset.piece).sort());
-
 test('every question marks the pieces of its actions on the boards and in the text view, and has texts in every language', () =>
-  onPage(async (tab) => {
-    const loire = await loadLoire();
-    for (const kind of Object.keys(TRADE_ASKS)) {
-      const state = await openAt(tab, loire, kind);
-      const [{ seat, ask }] = loire.turn(state).asks;
-      assert.equal(kindOf(ask), kind);
-      const legal = loire.legalActions(state, seat);
-      const wanted = [...new Set(legal.flatMap(({ targets }) => targets))].sort();
-      assert.deepEqual(await offers(tab).then((all) => all.sort()), legal.map(({ notation }) => notation).sort(), kind);
-      assert.deepEqual(await pieces(tab), wanted, `${kind}, drawn`);
-      const names = await tab
-        .locator('[data-piece][role=button]')
-        .evaluateAll((all) => all.map((each) => each.querySelector('title').textContent));
-      assert.equal(new Set(names).size, wanted.length, `${kind}: every piece has a name of its own`);
-      const labels = await tab.locator('.list .action span').allInnerTexts();
-      assert.equal(
-        new Set(labels).size,
-        labels.length,
-        `${kind}: every action has a label of its own: ${labels.join(' | ')}`,
-      );
-
-      const hints = new Set();
-      for (const language of ['en', 'de', 'fr']) {
-        await speak(tab, language);
-        assert.doesNotMatch(await body(tab), BROKEN, `${kind}, ${language}`);
-        hints.add(await tab.locator('.question .hint').innerText());
-      }
-      assert.equal(hints.size, 3, kind);
-      await speak(tab, 'en');
-      await fromMenu(tab, 'text');
-      assert.deepEqual(await pieces(tab), wanted, `${kind}, as text`);
-      assert.doesNotMatch(await body(tab), BROKEN);
-      await fromMenu(tab, 'text');
-      await fromMenu(tab, 'leave');
-    }
-  }));
+  onPage((tab) => everyQuestion(tab, Object.keys(TRADE_ASKS), tradeRecord)));
 
 test('a plot starts with a click on an opponent’s piece, and a bribe is described and paid coin by coin', () =>
   onPage(async (tab) => {
     const loire = await loadLoire();
-    const state = await openAt(tab, loire, 'target');
+    const state = await openAt(tab, tradeRecord(loire, 'target'));
     const [{ seat }] = loire.turn(state).asks;
     const foreign = loire
       .legalActions(state, seat)
@@ -255,7 +147,7 @@ test('a plot starts with a click on an opponent’s piece, and a bribe is descri
     await fromMenu(tab, 'leave');
 
     const hint = () => tab.locator('.question .hint').innerText();
-    const { asks } = loire.turn(await openAt(tab, loire, 'pledge'));
+    const { asks } = loire.turn(await openAt(tab, tradeRecord(loire, 'pledge')));
     const { actor } = asks[0].ask.ask;
     assert.match(await hint(), new RegExp(`^Player ${actor + 1} plots against you: .+ Offered so far: nothing\\.$`));
     // All the coins and nothing else.
@@ -288,14 +180,14 @@ test('a plot starts with a click on an opponent’s piece, and a bribe is descri
 test('open orders are marked on the map, and a delivered one is on its player’s board', () =>
   onPage(async (tab) => {
     const loire = await loadLoire();
-    const state = await openAt(tab, loire, 'deliver');
+    const state = await openAt(tab, tradeRecord(loire, 'deliver'));
     const { orders } = state.position;
     assert.equal(await tab.locator('.map .scroll').count(), orders.length);
     const [deliver] = (await offers(tab)).filter((notation) => notation.startsWith('deliver '));
     const [{ seat }] = loire.turn(state).asks;
     const { points, town } = loire.components('orleans').orders.find(({ id }) => id === deliver.split(' ')[1]);
     await tab.locator(`[data-piece="order.${deliver.split(' ')[1]}"]`).dblclick();
-    await tab.waitForFunction(() => /fulfils an order/.test(document.querySelector('[role=log]').textContent));
+    await tab.waitForFunction(() => /fulfils an order/.test(document.querySelector('[role=log]')?.textContent));
     const name = loire.components('orleans').towns.find(({ id }) => id === town).name;
     // The deliverer's turn is over: a touch on the name enlarges that board again.
     await tab.locator(`.player.small.seat${seat} .enlarge`).click();
@@ -328,7 +220,7 @@ test('refusals of the expansion show their rule in every language', () =>
       famine: ['plan farmer > castle.1'],
     };
     for (const [kind, [first, ...others]] of Object.entries(wishes)) {
-      const { position } = await openAt(tab, loire, kind);
+      const { position } = await openAt(tab, tradeRecord(loire, kind));
       const closed = loire.components('orleans').orders.findLast(({ id }) => !position.orders?.includes(id)).id;
       for (const wish of [kind === 'deliver' ? `${first} ${closed}` : first, ...others]) {
         const said = new Set();

@@ -140,22 +140,22 @@ function whereabouts(selector) {
 /** In the page: waits until a seat is asked, and returns the answer of a quick player. */
 async function decision() {
   const table = document.querySelector('loire-table');
-  const { store } = table;
+  const { session } = table;
   for (;;) {
     await table.updateComplete;
-    if (store.over) return { over: true };
-    if (store.held !== undefined) return { held: true };
-    if (store.current && store.isHere(store.current.seat) && store.legal.length) break;
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    if (session.over) return { over: true };
+    if (session.held !== undefined) return { held: true };
+    if (session.current && session.isHere(session.current.seat) && session.legal.length) break;
+    await new Promise((answered) => session.addEventListener('change', answered, { once: true }));
   }
   await document.querySelector('loire-actions').updateComplete;
-  const { targets, notation } = store.liked(() => true);
-  return { targets, notation, moments: store.moments.length };
+  const { targets, notation } = session.liked(() => true);
+  return { targets, notation, moments: session.moments.length };
 }
 
 /** Plays to the end, or this many answers, like a quick player; returns the number of answers. */
 export async function playByTouch(tab, { press, must }, most = Infinity) {
-  const moments = () => tab.evaluate(() => document.querySelector('loire-table').store.moments.length);
+  const moments = () => tab.evaluate(() => document.querySelector('loire-table').session.moments.length);
   let answers = 0;
   while (answers < most) {
     const { over, held, targets, notation, moments: before } = await tab.evaluate(decision);

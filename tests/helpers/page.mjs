@@ -107,8 +107,7 @@ export async function onPage(body, options = {}) {
 }
 
 /**
- * The same in a context of its own, for changes that a tab cannot undo: a script before those of the page, another
- * clock.
+ * The same in a context of its own, for changes that a tab cannot undo, such as a script before those of the page.
  */
 export async function onOwnPage(body, options = {}) {
   const tab = await newTab({ viewport: VIEWPORT, ...options });

@@ -79,7 +79,7 @@ export const good = (
 ): SVGTemplateResult => drawn(GOODS[which], x, y, size, name);
 
 /** Smaller words could not be read where the boards are smallest. */
-const LEAST = 14.2;
+const LEAST = 14.8;
 
 /** Words of the drawing; whoever does not see it hears the names of the pieces instead. */
 export const words = (text: string | number, x: number, y: number, size: number, name = ''): SVGTemplateResult =>

@@ -16,7 +16,7 @@ export const UNITS: Readonly<Record<string, string>> = {
   stations: 'M-10 10V-2L0-11 10-2V10Z',
   villages: 'M-9 11V-1L0-10 9-1V11ZM-2 11V4H3V11Z',
   citizens: 'M-4.5-5.5A4.5 4.5 0 1 0 4.5-5.5 4.5 4.5 0 1 0-4.5-5.5M-9 10C-9 0 9 0 9 10Z',
-  followers: 'M-4.5-5.5A4.5 4.5 0 1 0 4.5-5.5 4.5 4.5 0 1 0-4.5-5.5M-9 10C-9 0 9 0 9 10Z',
+  followers: 'M-4-6.5A4 4 0 1 0 4-6.5 4 4 0 1 0-4-6.5M-2.5-2H2.5L6 7H9V11H-9V7H-6Z',
   technology:
     'M-2-11H2V-8L5-7 7-9 9-7 7-5 8-2H11V2H8L7 5 9 7 7 9 5 7 2 8V11H-2V8L-5 7-7 9-9 7-7 5-8 2H-11V-2H-8L-7-5-9-7-7-9-5-7-2-8Z',
   places: 'M-10-8H10V8H-10ZM-6 5H6V-1L0-5-6-1Z',

@@ -1,7 +1,7 @@
 // The way to an element inside a frame: messages of the page around it, from origins that are allowed, and answers to
 // them.
 
-import type { LoireGame } from './loire-game.js';
+import type { LoireGame } from 'loire/element';
 
 /** What the page around may ask for. */
 const METHODS = ['newGame', 'load', 'play', 'undo', 'redo'] as const;

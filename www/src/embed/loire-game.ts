@@ -14,7 +14,7 @@ import { HINTS } from '../model/highlight.js';
 import { LANGUAGES, type Language, preferred } from '../i18n/language.js';
 import { leisure } from '../boot/schedule.js';
 import { movedOn } from '../storage/saved-games.js';
-import { Store } from '../model/selection.js';
+import { Session } from '../model/session.js';
 import { type Trouble, troubleOf, troubleView } from '../view/load-error.js';
 import { Bridge } from './bridge.js';
 import { type Wishes, json, names, setupOf, sittingsOf, words } from './attributes.js';
@@ -62,7 +62,7 @@ export class LoireGame extends LitElement implements Omit<Declared, keyof HTMLEl
   declare view: Declared['view'];
   declare allowedOrigins: string;
 
-  #store: Store | undefined;
+  #session: Session | undefined;
   #bots: Bots | undefined;
   #bridge: Bridge | undefined;
   #trouble: Trouble | undefined;
@@ -87,7 +87,7 @@ export class LoireGame extends LitElement implements Omit<Declared, keyof HTMLEl
 
   override connectedCallback(): void {
     super.connectedCallback();
-    if (this.#store) this.#bots = new Bots(this.#store);
+    if (this.#session) this.#bots = new Bots(this.#session);
     else this.requestUpdate();
     this.#connect();
   }
@@ -100,7 +100,7 @@ export class LoireGame extends LitElement implements Omit<Declared, keyof HTMLEl
   }
 
   get state(): State | undefined {
-    return this.#store?.state();
+    return this.#session?.state();
   }
 
   set state(state: State | undefined) {
@@ -108,7 +108,7 @@ export class LoireGame extends LitElement implements Omit<Declared, keyof HTMLEl
   }
 
   get record(): Record | undefined {
-    const course = this.#store?.course();
+    const course = this.#session?.course();
     return course && 'record' in course ? course.record : undefined;
   }
 
@@ -117,15 +117,15 @@ export class LoireGame extends LitElement implements Omit<Declared, keyof HTMLEl
   }
 
   get turn(): Turn | undefined {
-    return this.#store?.look.turn;
+    return this.#session?.look.turn;
   }
 
   get legal(): Legal[] {
-    return this.#store?.look.legal ?? [];
+    return this.#session?.look.legal ?? [];
   }
 
   get scores(): Score[] {
-    return this.#store?.look.scores ?? [];
+    return this.#session?.look.scores ?? [];
   }
 
   newGame(setup: engine.Setup = setupOf(this)): boolean {
@@ -139,48 +139,47 @@ export class LoireGame extends LitElement implements Omit<Declared, keyof HTMLEl
           ? { base: engine.positionOf(from), entries: [] }
           : { record: from as Record };
       const seats = engine.setupOf(course)?.seats ?? 0;
-      return new Store({ course, sittings: sittingsOf(this.seats, seats, this.seat) });
+      return new Session({ course, sittings: sittingsOf(this.seats, seats, this.seat) });
     };
     return this.#when(from?.game, { open: () => this.#open(make), isGiven: true });
   }
 
   play(seat: number, action: Action | string): boolean {
-    const store = this.#store;
-    if (!store) return false;
+    const session = this.#session;
+    if (!session) return false;
     this.#isHosts = true;
     try {
-      if (store.answer(seat as Seat, action)) return true;
+      if (session.answer(seat as Seat, action)) return true;
     } finally {
       this.#isHosts = false;
     }
-    const { error, message } = store.refusal ?? {};
+    const { error, message } = session.refusal ?? {};
     // A rule says no in the reader's words; everything else is a fault of the page around.
     if (error) this.#tell('error', { ...detailOf(error), ...(error.rule ? { message } : {}) });
     return false;
   }
 
   undo(): boolean {
-    const can = this.#store?.undoes !== undefined;
-    this.#store?.undo();
+    const can = this.#session?.undoes !== undefined;
+    this.#session?.undo();
     return can;
   }
 
   redo(): boolean {
-    const can = this.#store?.look.canRedo ?? false;
-    this.#store?.redo();
+    const can = this.#session?.look.canRedo ?? false;
+    this.#session?.redo();
     return can;
   }
 
   protected override willUpdate(changed: Map<string, unknown>): void {
     if (changed.has('allowedOrigins')) this.#connect();
-    const isWanted = !this.#store || WISHES.some((name) => changed.has(name));
+    const isWanted = !this.#session || WISHES.some((name) => changed.has(name));
     if (isWanted && !this.#isOpened && !this.#waiting?.isGiven)
       this.#when(this.game, { open: () => this.#create(setupOf(this)), isGiven: false });
     this.#isOpened = false;
-    const store = this.#store;
-    if (!store) return;
-    if (changed.has('seat'))
-      store.sittings.splice(0, Infinity, ...sittingsOf(this.seats, store.seats.length, this.seat));
+    const session = this.#session;
+    if (!session) return;
+    if (changed.has('seat')) session.sittings = sittingsOf(this.seats, session.seats.length, this.seat);
     if (['seat', 'locale', 'hints'].some((name) => changed.has(name))) this.#show();
   }
 
@@ -188,8 +187,8 @@ export class LoireGame extends LitElement implements Omit<Declared, keyof HTMLEl
     const language = this.#language;
     if (this.#trouble)
       return html`<div lang=${language} part="trouble">${troubleView(this.#trouble, { language })}</div>`;
-    if (!this.#store) return html`<slot></slot>`;
-    return html`<loire-table part="table" lang=${language} .store=${this.#store} .asText=${this.view === 'text'} @rematch=${({ detail }: CustomEvent<boolean>) => this.#rematch(detail)}></loire-table>`;
+    if (!this.#session) return html`<slot></slot>`;
+    return html`<loire-table part="table" lang=${language} .session=${this.#session} .asText=${this.view === 'text'} @rematch=${({ detail }: CustomEvent<boolean>) => this.#rematch(detail)}></loire-table>`;
   }
 
   protected override updated(): void {
@@ -211,7 +210,7 @@ export class LoireGame extends LitElement implements Omit<Declared, keyof HTMLEl
   }
 
   #create(setup: engine.Setup): boolean {
-    return this.#open(() => Store.create(setup, sittingsOf(this.seats, setup.seats, this.seat)), 'setup');
+    return this.#open(() => Session.create(setup, sittingsOf(this.seats, setup.seats, this.seat)), 'setup');
   }
 
   /** Opens something of a game: now, if that is loaded, or else once it is. Says whether it is open. */
@@ -246,70 +245,71 @@ export class LoireGame extends LitElement implements Omit<Declared, keyof HTMLEl
   }
 
   /** Puts another game in the place of the present one, if there is nothing wrong with it. */
-  #open(make: () => Store, what: 'game' | 'setup' = 'game'): boolean {
-    let store: Store;
+  #open(make: () => Session, what: 'game' | 'setup' = 'game'): boolean {
+    let session: Session;
     try {
-      store = make();
+      session = make();
     } catch (error) {
       this.#refuse(error, what);
       return false;
     }
     this.#bots?.stop();
-    this.#store?.close();
-    this.#store = store;
+    this.#session?.close();
+    this.#session = session;
     this.#isOpened = true;
     this.#trouble = undefined;
     this.#isOver = false;
     this.#show();
-    store.addEventListener('answer', this.#announce as EventListener);
-    store.addEventListener('keep', () => this.#changed());
-    if (this.isConnected) this.#bots = new Bots(store);
+    session.addEventListener('answer', this.#announce as EventListener);
+    session.addEventListener('keep', () => this.#changed());
+    if (this.isConnected) this.#bots = new Bots(session);
     this.requestUpdate();
     // Events come after the property has been set, not while it is set.
-    queueMicrotask(() => this.#store === store && this.#changed());
+    queueMicrotask(() => this.#session === session && this.#changed());
     return true;
   }
 
   #refuse(error: unknown, what: 'game' | 'setup'): void {
     const trouble = troubleOf(error, what, this.game);
     // A game that is already there stays on the table.
-    if (!this.#store) this.#trouble = trouble;
+    if (!this.#session) this.#trouble = trouble;
     this.#tell('error', detailOf(error as Partial<engine.LoireError> & Error));
     this.requestUpdate();
   }
 
   #show(): void {
-    const store = this.#store;
+    const session = this.#session;
     const language = this.#language;
-    if (!store) return;
-    if (isLoaded(store.look.game, language)) store.show(language, HINTS.find((hints) => hints === this.hints) ?? 'all');
+    if (!session) return;
+    if (isLoaded(session.look.game, language))
+      session.show(language, HINTS.find((hints) => hints === this.hints) ?? 'all');
     else
-      load(store.look.game, language).then(
+      load(session.look.game, language).then(
         () => this.#show(),
         (error: Error) => this.#tell('error', { code: 'notReady', message: error.message }),
       );
   }
 
   readonly #announce = (event: CustomEvent<{ seat: Seat; action: Action }>): void => {
-    const cancelable = !this.#isHosts && (this.#store?.isHere(event.detail.seat) ?? false);
+    const cancelable = !this.#isHosts && (this.#session?.isHere(event.detail.seat) ?? false);
     if (!this.#tell('action', event.detail, cancelable)) event.preventDefault();
   };
 
   #changed(): void {
-    const store = this.#store!;
-    const course = store.course();
-    this.#tell('state', { state: store.state(), turn: store.look.turn, entries: engine.entriesOf(course) });
-    if (store.over && !this.#isOver) this.#tell('end', { scores: store.look.scores, record: this.record });
-    this.#isOver = store.over;
+    const session = this.#session!;
+    const course = session.course();
+    this.#tell('state', { state: session.state(), turn: session.look.turn, entries: engine.entriesOf(course) });
+    if (session.over && !this.#isOver) this.#tell('end', { scores: session.look.scores, record: this.record });
+    this.#isOver = session.over;
   }
 
   #rematch(rotated: boolean): void {
-    const store = this.#store!;
-    const { seed: _, ...setup } = engine.setupOf(store.course()) as engine.Setup;
-    const again = { ...setup, game: store.look.game } as engine.Setup;
+    const session = this.#session!;
+    const { seed: _, ...setup } = engine.setupOf(session.course()) as engine.Setup;
+    const again = { ...setup, game: session.look.game } as engine.Setup;
     if (!rotated) return void this.newGame(again);
     const moved = { ...again, ...(again.names ? { names: movedOn(again.names) } : {}) } as engine.Setup;
-    this.#open(() => Store.create(moved, movedOn(store.sittings)), 'setup');
+    this.#open(() => Session.create(moved, movedOn(session.sittings)), 'setup');
   }
 
   #tell(type: string, detail: unknown, cancelable = false): boolean {

@@ -3,10 +3,9 @@
 import type { SVGTemplateResult, TemplateResult } from 'lit';
 
 import type { Pieces } from '../view/board/piece.js';
-import type { Action, Ask, Event, GameId, Games, Refusal, Seat } from '../engine/index.js';
+import type { Action, Ask, Event, GameId, Games, Legal, Moment, Refusal, Seat, Seen } from '../engine/index.js';
 import type { Speaking } from '../i18n/language.js';
 import type { Drawings } from '../art/sheet.js';
-import type { Store } from '../model/selection.js';
 
 /** A question as a heading and a hint. */
 export interface Question {
@@ -97,6 +96,29 @@ export interface AidRow {
   done?: boolean;
 }
 
+/** What boards and words are made from: the table as it is shown, its players, and what is selected. */
+export interface Shown<G extends GameId = GameId> extends Speaking, EventTarget {
+  readonly face: GameFace<G>;
+  readonly look: Seen<G>;
+  /** The moment that is looked at; `undefined` for now. */
+  readonly at: number | undefined;
+  readonly events: readonly Event<G>[];
+  readonly moments: readonly Moment[];
+  readonly selected: readonly string[];
+  /** What the current seat may do, and what of that touches every selected piece. */
+  readonly legal: readonly Legal<G>[];
+  readonly narrowed: readonly Legal<G>[];
+  readonly current: { seat: Seat; ask: Ask<G> } | undefined;
+  readonly seats: readonly Seat[];
+  /** By seat. */
+  readonly names: readonly string[];
+  /** Whose board is large. */
+  readonly mine: Seat;
+  /** Does this seat answer here, by clicks and keys? */
+  isHere(seat: number): boolean;
+  name(seat: number): string;
+}
+
 /** A game's face. */
 export interface GameFace<G extends GameId = GameId> extends GameCover {
   words(speaking: Speaking): Words;
@@ -106,11 +128,11 @@ export interface GameFace<G extends GameId = GameId> extends GameCover {
   /** The five-minute introduction, each step with its words. */
   introduction(speaking: Speaking): (IntroStep & { title: string; text: string })[];
 
-  question(ask: Ask<G>, store: Store<G>): Question;
+  question(ask: Ask<G>, session: Shown<G>): Question;
   /** The heading an action is listed under. */
-  group(action: Action<G>, store: Store<G>): string;
+  group(action: Action<G>, session: Shown<G>): string;
   /** What the button of an action says. */
-  label(action: Action<G>, store: Store<G>): string;
+  label(action: Action<G>, session: Shown<G>): string;
   /** How the names of the spaces begin that a double click on a piece fills while planning: those of a place. */
   fills?(piece: string): string | undefined;
   /**
@@ -119,59 +141,59 @@ export interface GameFace<G extends GameId = GameId> extends GameCover {
    */
   isMeans?(piece: string): boolean;
   /** The next step in words, while pieces are selected; nothing, where the hint of the question says it. */
-  next?(store: Store<G>): string | undefined;
+  next?(session: Shown<G>): string | undefined;
   /** Does this action do nothing but end a turn, or a plan? It has a button and a key of its own. */
   ends?(action: Action<G>): boolean;
   /**
    * What somebody may want who clicks a piece that nothing can be done with, in notation, the likeliest first: the
    * engine says why not.
    */
-  wishes(piece: string, store: Store<G>): string[];
+  wishes(piece: string, session: Shown<G>): string[];
   /**
    * The same for a piece that is clicked while others are selected, where these belong together: a die and a tile.
    * None, where the click can only mean another choice.
    */
-  jointWishes?(piece: string, store: Store<G>): string[];
+  jointWishes?(piece: string, session: Shown<G>): string[];
   /** Does whatever reveals something here end the turn? Then the button of such an action says so. */
   isEndedByReveal?: boolean;
   /** Why an action is refused. */
-  refusal(refusal: Refusal<G>, store: Store<G>): string;
+  refusal(refusal: Refusal<G>, session: Shown<G>): string;
   /** What a click on a piece selects. */
-  pieceName(store: Store<G>, piece: string): string;
+  pieceName(session: Shown<G>, piece: string): string;
   /** What newcomers want to know of a piece. */
-  pieceAbout(store: Store<G>, piece: string): string | undefined;
+  pieceAbout(session: Shown<G>, piece: string): string | undefined;
   /** What happened, as lines of the log. */
-  lines(events: readonly Event<G>[], store: Store<G>): Line[];
+  lines(events: readonly Event<G>[], session: Shown<G>): Line[];
   /** A picture of what happened, in a box of 40 by 40; nothing for what needs none. */
-  sign?(event: Event<G>, store: Store<G>): SVGTemplateResult | undefined;
+  sign?(event: Event<G>, session: Shown<G>): SVGTemplateResult | undefined;
   /** The rounds that have begun, as they are written on the chart of scores, each with the number of its event. */
   rounds(events: readonly Event<G>[]): Round[];
   /** Where the game stands: "phase B, round 3". */
-  progress(store: Store<G>): string;
+  progress(session: Shown<G>): string;
   /** What is counted beside a player's name, where it is not points. */
-  tally?(store: Store<G>, seat: Seat): { value: string; unit: string } | undefined;
+  tally?(session: Shown<G>, seat: Seat): { value: string; unit: string } | undefined;
   /** What a player has achieved in the end, where points do not say it. */
-  result?(store: Store<G>, seat: Seat): string | undefined;
+  result?(session: Shown<G>, seat: Seat): string | undefined;
   /** The story that the game tells: a seal, and a banner at each turning point. */
-  tale?(store: Store<G>): TemplateResult;
+  tale?(session: Shown<G>): TemplateResult;
 
   /** What all seats share, part by part. */
-  parts(store: Store<G>, pieces: Pieces): BoardPart[];
+  parts(session: Shown<G>, pieces: Pieces): BoardPart[];
   /** What else lies there: round, turn order and the like. */
-  status(store: Store<G>): TemplateResult;
+  status(session: Shown<G>): TemplateResult;
   /** A seat's own board, large: everything that seat decides with. */
-  playerBoard(store: Store<G>, pieces: Pieces, seat: Seat): TemplateResult;
+  playerBoard(session: Shown<G>, pieces: Pieces, seat: Seat): TemplateResult;
   /** The same at a glance, for whoever is not looked at just now: live, but without words. */
-  smallBoard(store: Store<G>, pieces: Pieces, seat: Seat): TemplateResult;
+  smallBoard(session: Shown<G>, pieces: Pieces, seat: Seat): TemplateResult;
   /** The board by which a player knows a game again: for its picture among the saved games. */
-  portrait(store: Store<G>, pieces: Pieces): TemplateResult;
+  portrait(session: Shown<G>, pieces: Pieces): TemplateResult;
   /** What things are worth and what is still wanted, for the seat whose board is large. */
-  aid(store: Store<G>): AidPart[];
+  aid(session: Shown<G>): AidPart[];
   /** What the components do, for newcomers. */
-  legend(store: Store<G>): TemplateResult;
+  legend(session: Shown<G>): TemplateResult;
 
   /** The shared board with its status as text; both name the same pieces as the drawings. */
-  textBoard(store: Store<G>, pieces: Pieces): TemplateResult;
+  textBoard(session: Shown<G>, pieces: Pieces): TemplateResult;
   /** A seat's own board as text. */
-  textPlayer(store: Store<G>, pieces: Pieces, seat: Seat): TemplateResult;
+  textPlayer(session: Shown<G>, pieces: Pieces, seat: Seat): TemplateResult;
 }

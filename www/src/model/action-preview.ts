@@ -2,21 +2,20 @@
 
 import type { Difference, Legal } from '../engine/index.js';
 import { signed } from '../i18n/language.js';
-import type { Shown } from './view-state.js';
-import type { Store } from './selection.js';
+import type { Session } from './session.js';
 import { texts } from '../i18n/texts/index.js';
 
 /** The sources of points that are only paid when the game ends. */
-const paidAtTheEnd = (store: Shown): Set<string> =>
-  new Set(store.look.scores[0]?.sources.filter(({ pending }) => pending).map(({ source }) => source));
+const paidAtTheEnd = (session: Session): Set<string> =>
+  new Set(session.look.scores[0]?.sources.filter(({ pending }) => pending).map(({ source }) => source));
 
 /** What an action costs and brings whoever does it: points on the track, and what its game counts. */
 export function costs(
-  store: Shown,
+  session: Session,
   { seat, preview }: Legal,
 ): { points: number; paid: Difference[]; gained: Difference[] } {
-  const words = store.face.words(store).counted;
-  const pending = paidAtTheEnd(store);
+  const words = session.face.words(session).counted;
+  const pending = paidAtTheEnd(session);
   const points = (preview?.scores ?? []).filter((change) => change.seat === seat && !pending.has(change.name));
   const own = (preview?.resources ?? []).filter((change) => change.seat === seat && change.name in words);
   return {
@@ -33,10 +32,10 @@ export interface Change {
 }
 
 /** The few changes worth a look on the button itself: points on the track and what the action costs. */
-export function brief(store: Store, legal: Legal): Change[] {
-  const words = store.face.words(store).counted;
-  const t = texts(store);
-  const { points, paid, gained } = costs(store, legal);
+export function brief(session: Session, legal: Legal): Change[] {
+  const words = session.face.words(session).counted;
+  const t = texts(session);
+  const { points, paid, gained } = costs(session, legal);
   return [
     ...(points ? [{ words: t.signedPoints(points), isCost: points < 0 }] : []),
     ...[...paid, ...gained].map(({ name, change }) => ({
@@ -47,18 +46,18 @@ export function brief(store: Store, legal: Legal): Change[] {
 }
 
 /** Every change an action would make, as sentences. */
-export function full(store: Store, { seat, preview }: Legal): string[] {
+export function full(session: Session, { seat, preview }: Legal): string[] {
   if (!preview) return [];
-  const { numbers, reveals } = store.face.words(store);
-  const { changes: sentence, whatChanges } = texts(store).actions;
+  const { numbers, reveals } = session.face.words(session);
+  const { changes: sentence, whatChanges } = texts(session).actions;
   const line = (whose: number, list: Difference[], kind: string) => {
     const words = list
       .filter((change) => change.seat === whose)
       .map(({ name, change }) => `${numbers[name] ?? name} ${signed(change)}`);
-    return words.length ? [sentence(whose === seat ? '' : store.name(whose), kind, words)] : [];
+    return words.length ? [sentence(whose === seat ? '' : session.name(whose), kind, words)] : [];
   };
-  const seats = store.look.scores.map((score) => score.seat);
-  const pending = paidAtTheEnd(store);
+  const seats = session.look.scores.map((score) => score.seat);
+  const pending = paidAtTheEnd(session);
   return [
     ...seats.flatMap((whose) =>
       line(

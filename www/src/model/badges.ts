@@ -1,8 +1,9 @@
 // What a piece costs and brings, as far as all that can be done with it agrees; and the cheapest way to do the same.
 
 import { costs } from './action-preview.js';
+import { perChange } from './derive.js';
 import type { GameId, Legal } from '../engine/index.js';
-import type { Shown } from './view-state.js';
+import type { Session } from './session.js';
 
 /** A change of what a game counts, or of points. */
 export interface Amount {
@@ -19,47 +20,50 @@ export interface Seal {
 }
 
 /** The seals of all pieces that go with the selection. */
-export function sealsOf(store: Shown): Seal[] {
+export const sealsOf: (session: Session) => Seal[] = perChange((session: Session) => {
   const touching = new Map<string, Legal[]>();
-  for (const legal of store.narrowed)
+  for (const legal of session.narrowed)
     for (const piece of legal.targets)
-      if (!store.selected.includes(piece)) touching.set(piece, [...(touching.get(piece) ?? []), legal]);
+      if (!session.selected.includes(piece)) touching.set(piece, [...(touching.get(piece) ?? []), legal]);
   return [...touching].flatMap(([piece, all]) => {
-    const seals = [...ends(store, all).values()].map((ways) => sealOf(store, cheapestOf(store, ways)));
+    const seals = [...ends(session, all).values()].map((ways) => sealOf(session, cheapestOf(session, ways)));
     const [first] = seals;
     const agree = new Set(seals.map((seal) => JSON.stringify(seal))).size === 1;
     return first && agree && (first.price.length || first.gain.length) ? [{ piece, ...first }] : [];
   });
-}
+});
 
-function sealOf(store: Shown, legal: Legal): Omit<Seal, 'piece'> {
-  const { points, paid, gained } = costs(store, legal);
+function sealOf(session: Session, legal: Legal): Omit<Seal, 'piece'> {
+  const { points, paid, gained } = costs(session, legal);
   const amounts = (list: typeof paid): Amount[] => list.map(({ name, change }) => ({ name, change }));
   const scored = points ? [{ name: 'points', change: points }] : [];
   return { price: amounts(paid), gain: [...scored, ...amounts(gained)] };
 }
 
 /** Actions by what they come to: those that differ only in their means, as in the die that is used, are one. */
-function ends<G extends GameId>(store: Shown<G>, actions: readonly Legal<G>[]): Map<string, Legal<G>[]> {
+function ends<G extends GameId>(session: Session<G>, actions: readonly Legal<G>[]): Map<string, Legal<G>[]> {
   const found = new Map<string, Legal<G>[]>();
   for (const legal of actions) {
-    const touched = legal.targets.filter((piece) => !store.face.isMeans?.(piece)).sort();
+    const touched = legal.targets.filter((piece) => !session.face.isMeans?.(piece)).sort();
     const end = [legal.action.type, ...(touched.length ? touched : [legal.notation])].join();
     found.set(end, [...(found.get(end) ?? []), legal]);
   }
   return found;
 }
 
-const priceOf = <G extends GameId>(store: Shown<G>, legal: Legal<G>): number =>
-  costs(store as unknown as Shown, legal as unknown as Legal).paid.reduce((sum, { change }) => sum - change, 0);
+const priceOf = <G extends GameId>(session: Session<G>, legal: Legal<G>): number =>
+  costs(session as unknown as Session, legal as unknown as Legal).paid.reduce((sum, { change }) => sum - change, 0);
 
-const cheapestOf = <G extends GameId>(store: Shown<G>, ways: readonly Legal<G>[]): Legal<G> =>
-  ways.reduce((best, way) => (priceOf(store, way) < priceOf(store, best) ? way : best));
+const cheapestOf = <G extends GameId>(session: Session<G>, ways: readonly Legal<G>[]): Legal<G> =>
+  ways.reduce((best, way) => (priceOf(session, way) < priceOf(session, best) ? way : best));
 
 /** The one way that is cheaper than all others, where all of them come to the same. */
-export function clearlyCheapest<G extends GameId>(store: Shown<G>, actions: readonly Legal<G>[]): Legal<G> | undefined {
-  const [ways, ...others] = ends(store, actions).values();
+export function clearlyCheapest<G extends GameId>(
+  session: Session<G>,
+  actions: readonly Legal<G>[],
+): Legal<G> | undefined {
+  const [ways, ...others] = ends(session, actions).values();
   if (!ways || others.length) return undefined;
-  const best = cheapestOf(store, ways);
-  return ways.filter((way) => priceOf(store, way) === priceOf(store, best)).length === 1 ? best : undefined;
+  const best = cheapestOf(session, ways);
+  return ways.filter((way) => priceOf(session, way) === priceOf(session, best)).length === 1 ? best : undefined;
 }

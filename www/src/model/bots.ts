@@ -2,14 +2,14 @@
 
 import { type Action, type Seat, think } from '../engine/index.js';
 import { Pondering } from './ponder.js';
-import type { Store } from './selection.js';
+import type { Session } from './session.js';
 import { PAUSE } from './preferences.js';
 
-/** So long people wait for a bot's answer, in milliseconds: on a slow device what it knows by then is enough. */
-const PATIENCE = 1000;
+/** Max time a bot may think, in ms: on a slow device what it knows by then is enough. */
+const MAX_THOUGHT_MS = 1000;
 
 export class Bots {
-  readonly #store: Store;
+  readonly #session: Session;
   #thinking: AbortController | undefined;
   #enough = new AbortController();
   /** What a bot has already decided to answer next, where several answers only make sense together. */
@@ -20,27 +20,27 @@ export class Bots {
   readonly #follow = () => this.#turn();
   readonly #hurry = () => this.#enough.abort();
 
-  constructor(store: Store) {
-    this.#store = store;
-    store.addEventListener('change', this.#follow);
-    store.addEventListener('hurry', this.#hurry);
+  constructor(session: Session) {
+    this.#session = session;
+    session.addEventListener('change', this.#follow);
+    session.addEventListener('hurry', this.#hurry);
     this.#turn();
   }
 
   stop(): void {
-    this.#store.removeEventListener('change', this.#follow);
-    this.#store.removeEventListener('hurry', this.#hurry);
+    this.#session.removeEventListener('change', this.#follow);
+    this.#session.removeEventListener('hurry', this.#hurry);
     this.#thinking?.abort();
     this.#pondering.stop();
   }
 
   #turn(): void {
-    const store = this.#store;
-    if (store.botsPaused || store.held !== undefined || store.at !== undefined) {
+    const session = this.#session;
+    if (session.botsPaused || session.held !== undefined || session.at !== undefined) {
       this.#thinking?.abort();
       this.#thinking = undefined;
-      if (store.thought) store.think(undefined);
-    } else if (!this.#thinking && store.botToAnswer) {
+      if (session.thought) session.think(undefined);
+    } else if (!this.#thinking && session.botToAnswer) {
       void this.#answer();
     }
     if (!this.#thinking) this.#lookAhead();
@@ -48,41 +48,44 @@ export class Bots {
 
   /** While people decide, bots may think about what they will be asked. */
   #lookAhead(): void {
-    const { ways, botsPaused, at, over, step, levels } = this.#store;
+    const { ways, botsPaused, at, over, step, levels } = this.#session;
     if (!ways.ponder || botsPaused || at !== undefined || over) {
       this.#pondering.stop();
       this.#lookedAhead = undefined;
     } else if (this.#lookedAhead !== step) {
       this.#lookedAhead = step;
-      void this.#pondering.look(this.#store.state(), levels);
+      void this.#pondering.look(this.#session.state(), levels);
     }
   }
 
   async #answer(): Promise<void> {
-    const store = this.#store;
+    const session = this.#session;
     const mine = new AbortController();
     this.#thinking = mine;
     this.#enough = new AbortController();
-    await this.#pause(PAUSE[store.ways.pace]);
-    const bot = mine.signal.aborted ? undefined : store.botToAnswer;
+    await this.#pause(PAUSE[session.ways.pace], mine.signal);
+    const bot = mine.signal.aborted ? undefined : session.botToAnswer;
     try {
       const action = bot && (this.#next(bot.seat) ?? (await this.#decide(bot.seat, bot.level, mine.signal)));
       if (mine.signal.aborted) return;
       this.#thinking = undefined;
       // Somebody else may have answered meanwhile, and the question be another one: then it is thought about anew.
-      if (bot && action && store.answer(bot.seat, action)) return;
+      if (bot && action && session.answer(bot.seat, action)) return;
       this.#turn();
     } catch (error) {
       if (!mine.signal.aborted) throw error;
     }
   }
 
-  /** Lets the last answer be looked at, unless somebody is in a hurry. */
-  #pause(milliseconds: number): Promise<void> {
-    const { signal } = this.#enough;
+  /** Lets the last answer be looked at, unless a player is in a hurry or the bots are stopped. */
+  #pause(milliseconds: number, stopped: AbortSignal): Promise<void> {
     return new Promise((done) => {
-      setTimeout(done, milliseconds);
-      signal.addEventListener('abort', () => done(), { once: true });
+      const cancel = this.#session.clock.after(milliseconds, done);
+      const leave = () => {
+        cancel();
+        done();
+      };
+      for (const signal of [this.#enough.signal, stopped]) signal.addEventListener('abort', leave, { once: true });
     });
   }
 
@@ -90,27 +93,27 @@ export class Bots {
   #next(seat: Seat): Action | undefined {
     const planned = this.#planned?.seat === seat ? this.#planned.line.shift() : undefined;
     const written = JSON.stringify(planned);
-    const { legal } = this.#store.look;
+    const { legal } = this.#session.look;
     const isLegal = legal.some((each) => each.seat === seat && JSON.stringify(each.action) === written);
     if (!isLegal) this.#planned = undefined;
     return isLegal ? planned : undefined;
   }
 
   async #decide(seat: Seat, level: Parameters<typeof think>[2], signal: AbortSignal): Promise<Action> {
-    const store = this.#store;
+    const session = this.#session;
     const onProgress = (playouts: number, goal: number) => {
-      if (!signal.aborted) store.think({ seat, playouts, goal });
+      if (!signal.aborted) session.think({ seat, playouts, goal });
     };
     const listening = { signal, enough: this.#enough.signal, onProgress };
-    const patience = setTimeout(this.#hurry, PATIENCE);
+    const forget = session.clock.after(MAX_THOUGHT_MS, this.#hurry);
     try {
-      const pondered = await this.#pondering.take(store.hash(), seat, listening);
-      const [action, ...line] = pondered ?? (await think(store.state(), seat, level, listening));
+      const pondered = await this.#pondering.take(session.hash(), seat, listening);
+      const [action, ...line] = pondered ?? (await think(session.state(), seat, level, listening));
       this.#planned = { seat, line };
-      if (store.thought) store.think(undefined);
+      if (session.thought) session.think(undefined);
       return action!;
     } finally {
-      clearTimeout(patience);
+      forget();
     }
   }
 }

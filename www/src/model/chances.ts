@@ -1,7 +1,7 @@
 // How everybody's chance to win went over a finished game, round by round, and where it turned.
 
 import { type Seat, chanceOf, stateBack } from '../engine/index.js';
-import type { Store } from './selection.js';
+import type { Session } from './session.js';
 
 /** The chances in a round; the moment is the first at which somebody was asked something worth thinking about. */
 export interface Chances {
@@ -34,10 +34,10 @@ export interface Span {
 }
 
 /** The rounds of a game that were played. Of several that begin between two answers, the last one is. */
-export function spansOf(store: Store): Span[] {
-  const { moments, events } = store;
+export function spansOf(session: Session): Span[] {
+  const { moments, events } = session;
   const begun = new Map(
-    store.face.rounds(events).map(({ name, event }) => [moments.findIndex(({ events }) => events > event), name]),
+    session.face.rounds(events).map(({ name, event }) => [moments.findIndex(({ events }) => events > event), name]),
   );
   const starts = [...begun.keys()];
   return [...begun.values()].map((round, at) => ({
@@ -52,21 +52,21 @@ export function spansOf(store: Store): Span[] {
  * how the game ended.
  */
 export async function* chancesOf(
-  store: Store,
+  session: Session,
   before: readonly Chances[],
   signal: AbortSignal,
 ): AsyncGenerator<Chances[]> {
   const known = [...before];
-  const course = store.course();
-  for (const { round, from, to } of spansOf(store).slice(known.length)) {
-    const last = known.at(-1)?.shares ?? store.seats.map(() => 1 / store.seats.length);
+  const course = session.course();
+  for (const { round, from, to } of spansOf(session).slice(known.length)) {
+    const last = known.at(-1)?.shares ?? session.seats.map(() => 1 / session.seats.length);
     const thought: (number | undefined)[] = [];
     let first: number | undefined;
-    for (const seat of store.seats) {
-      const asked = range(from, to).filter((moment) => store.seatAt(moment) === seat);
+    for (const seat of session.seats) {
+      const asked = range(from, to).filter((moment) => session.seatAt(moment) === seat);
       let chance: number | undefined;
       for (const moment of asked.slice(0, TRIES)) {
-        const state = stateBack(course, store.moments[moment]!.entries);
+        const state = stateBack(course, session.moments[moment]!.entries);
         chance = await chanceOf(state, seat, PLAYOUTS, signal);
         if (signal.aborted) return;
         if (chance === undefined) continue;
@@ -78,10 +78,10 @@ export async function* chancesOf(
     known.push({ round, moment: first ?? from, shares: shared(thought, last) });
     yield [...known];
   }
-  const { scores } = store.look;
+  const { scores } = session.look;
   const winners = scores.filter(({ rank }) => rank === 1).length;
   const shares = scores.map(({ rank }) => (rank === 1 ? 1 / winners : 0));
-  yield [...known, { round: '', moment: store.moments.length - 1, shares }];
+  yield [...known, { round: '', moment: session.moments.length - 1, shares }];
 }
 
 const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, i) => from + i);

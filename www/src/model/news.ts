@@ -2,8 +2,9 @@
 
 import type { SVGTemplateResult } from 'lit';
 
+import { perChange } from './derive.js';
 import type { Event, Seat } from '../engine/index.js';
-import type { Store } from './selection.js';
+import type { Session } from './session.js';
 
 /** Something that happened, in a few words and with its pictures. */
 export interface Told {
@@ -24,37 +25,37 @@ export interface News {
 }
 
 /** What the others have done up to now, whatever moment is looked at; nothing, if nobody else has answered since. */
-export function newsOf(store: Store): News | undefined {
-  const last = store.moments.length - 1;
+export const newsOf: (session: Session) => News | undefined = perChange((session: Session) => {
+  const last = session.moments.length - 1;
   let from = last;
-  while (from > 0 && store.seatAt(from - 1) !== store.mine) from--;
+  while (from > 0 && session.seatAt(from - 1) !== session.mine) from--;
   if (from === last) return undefined;
   const deeds: Deed[] = [];
   for (let moment = from; moment < last; moment++) {
-    const seat = store.seatAt(moment)!;
-    const told = toldOf(store, seat, moment);
+    const seat = session.seatAt(moment)!;
+    const told = toldOf(session, seat, moment);
     const before = deeds.at(-1);
     if (before?.seat === seat) before.told.push(...told);
     else deeds.push({ seat, told });
   }
   const telling = deeds.filter(({ told }) => told.length);
   return telling.length ? { from, deeds: telling } : undefined;
-}
+});
 
 /** What an answer brought: whatever has a picture; where nothing has one, all of it. */
-function toldOf(store: Store, seat: Seat, moment: number): Told[] {
-  const [before, after] = [store.moments[moment]!, store.moments[moment + 1]!];
-  const events = store.events.slice(before.events, after.events);
-  const all = told(store, events, store.name(seat));
+function toldOf(session: Session, seat: Seat, moment: number): Told[] {
+  const [before, after] = [session.moments[moment]!, session.moments[moment + 1]!];
+  const events = session.events.slice(before.events, after.events);
+  const all = told(session, events, session.name(seat));
   const drawn = all.filter(({ signs }) => signs.length);
   return drawn.length ? drawn : all;
 }
 
 /** Events as sentences, each with its pictures; whoever is named before them is not named again. */
-export function told(store: Store, events: readonly Event[], name = ''): Told[] {
+export function told(session: Session, events: readonly Event[], name = ''): Told[] {
   let from = 0;
-  return store.face.lines(events, store).map(({ text, upTo }) => {
-    const signs = events.slice(from, upTo).flatMap((event) => store.face.sign?.(event, store) ?? []);
+  return session.face.lines(events, session).map(({ text, upTo }) => {
+    const signs = events.slice(from, upTo).flatMap((event) => session.face.sign?.(event, session) ?? []);
     from = upTo;
     return { words: briefly(text, name), signs };
   });

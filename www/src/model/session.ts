@@ -2,23 +2,18 @@
 
 import * as engine from '../engine/index.js';
 import type { Action, Course, Entry, Event, GameId, Legal, Level, Moment, Seat, Seen, State } from '../engine/index.js';
+import type { GameFace, Shown } from '../games/game-view.js';
+import { faceOf } from '../games/registry.js';
+import { CLOCK, type Clock } from './clock.js';
+import { type Derived, derive, isBot, isHere } from './derive.js';
 import type { Hints } from './highlight.js';
 import { type Finished, finishedOf } from '../storage/history.js';
 import type { Language } from '../i18n/language.js';
-import { type Saved, newId } from '../storage/saved-games.js';
-import { Shown } from './view-state.js';
-import type { Store } from './selection.js';
+import { type Saved, type Sitting, newId, randomSeed, sittingsFor } from '../storage/saved-games.js';
 import { texts } from '../i18n/texts/index.js';
 import { Timeline } from './timeline.js';
+import { NOTHING_OPEN, type Refusal, type Ui } from './ui.js';
 import type { Ways } from './preferences.js';
-
-/** Why an answer was refused. */
-export interface Refusal {
-  rule?: string;
-  message: string;
-  /** What the engine says of it. */
-  error?: engine.LoireError;
-}
 
 /** How far a bot's thoughts are: playouts, and how many it will be. */
 export interface Thought {
@@ -27,16 +22,20 @@ export interface Thought {
   goal: number;
 }
 
-/** What a store is opened with. */
+/** What a session is opened with. */
 export type Opening = Pick<Saved, 'course'> & Partial<Saved>;
 
 /**
  * Tells "change" whenever something that is shown has changed, "keep" when there is something to save, "answer"
  * before an answer is played, "think" when a bot's thoughts are further, and "hurry" when they are enough.
  */
-export class Played<G extends GameId = GameId> extends Shown<G> {
+export class Session<G extends GameId = GameId> extends EventTarget implements Shown<G> {
   readonly id: string;
-  refusal: Refusal | undefined;
+  readonly face: GameFace<G>;
+  /** What time it is, and when something is due. */
+  clock: Clock = CLOCK;
+  /** Whether the last click on a piece played an action: then undo is what a player may want next. */
+  playedAtOnce = false;
   /** Whose last answer can be taken back now. */
   undoes: Seat | undefined;
   botsPaused = false;
@@ -46,6 +45,12 @@ export class Played<G extends GameId = GameId> extends Shown<G> {
   step = 0;
   /** Is somebody led through the first moves? */
   guided = false;
+  #sittings: readonly Sitting[];
+  /** The table as it is shown: now, or at the moment that is looked at. */
+  #look: Seen<G>;
+  #ui: Ui<G> = NOTHING_OPEN as Ui<G>;
+  /** Gone when one of these three has changed. */
+  #derived: Derived<G> | undefined;
   #now: Seen<G>;
   readonly #frame: engine.Frame<G>;
   readonly #timeline: Timeline<G>;
@@ -57,16 +62,124 @@ export class Played<G extends GameId = GameId> extends Shown<G> {
   constructor({ id = newId(), course, seed, sittings, guided = false }: Opening, table = engine.resume(course, seed)) {
     const timeline = new Timeline<G>(table, seed !== undefined, 'base' in course ? course.base : undefined);
     const frame = engine.frameOf(table) as engine.Frame<G>;
-    super({ ...frame, ...(table.look() as engine.Look<G>) }, sittings);
+    super();
+    this.#look = { ...frame, ...(table.look() as engine.Look<G>) };
+    this.#sittings = sittingsFor(this.look.setup.seats, sittings);
+    this.face = faceOf(this.look.game);
     this.id = id;
     this.#table = table;
     this.#seed = seed;
     this.guided = guided;
     this.#timeline = timeline;
     this.#frame = frame;
-    this.#now = this.look;
+    this.#now = this.#look;
+    this.#ui = { ...this.#ui, mine: this.seats.find((seat) => this.isHere(seat)) ?? 0 };
+    this.#findMine();
     this.#noteTotals();
     this.undoes = this.#undoable();
+  }
+
+  /** A new game. */
+  static create(setup: engine.Setup, sittings: Sitting[]): Session {
+    const seed = setup.seed || randomSeed();
+    const table = engine.create({ ...setup, seed } as engine.Setup);
+    return new Session({ course: { record: table.record() }, seed, sittings }, table);
+  }
+
+  get look(): Seen<G> {
+    return this.#look;
+  }
+
+  /** What is selected and open. */
+  get ui(): Ui<G> {
+    return this.#ui;
+  }
+
+  get sittings(): readonly Sitting[] {
+    return this.#sittings;
+  }
+
+  set sittings(sittings: readonly Sitting[]) {
+    this.#sittings = sittingsFor(this.look.setup.seats, sittings);
+    this.#derived = undefined;
+  }
+
+  /** What follows from all this, worked out once per change. */
+  get derived(): Derived<G> {
+    this.#derived ??= derive(this.#look, this.#sittings, this.#ui);
+    return this.#derived;
+  }
+
+  get at(): number | undefined {
+    return this.#ui.at;
+  }
+
+  get selected(): readonly string[] {
+    return this.#ui.selected;
+  }
+
+  get pending(): Legal<G> | undefined {
+    return this.#ui.pending;
+  }
+
+  get refusal(): Refusal | undefined {
+    return this.#ui.refusal;
+  }
+
+  get held(): Seat | undefined {
+    return this.#ui.held;
+  }
+
+  get mine(): Seat {
+    return this.#ui.mine;
+  }
+
+  get language(): Language {
+    return this.#ui.language;
+  }
+
+  get hints(): Hints {
+    return this.#ui.hints;
+  }
+
+  get ways(): Ways {
+    return this.#ui.ways;
+  }
+
+  get names(): Derived<G>['names'] {
+    return this.derived.names;
+  }
+
+  get seats(): Derived<G>['seats'] {
+    return this.derived.seats;
+  }
+
+  get asked(): Derived<G>['asked'] {
+    return this.derived.asked;
+  }
+
+  get current(): Derived<G>['current'] {
+    return this.derived.current;
+  }
+
+  get legal(): Derived<G>['legal'] {
+    return this.derived.legal;
+  }
+
+  get narrowed(): Derived<G>['narrowed'] {
+    return this.derived.narrowed;
+  }
+
+  isHere(seat: number): boolean {
+    return isHere(this.#sittings, seat);
+  }
+
+  isBot(seat: number): boolean {
+    return isBot(this.#sittings, seat);
+  }
+
+  name(seat: number): string {
+    return this.derived.names[seat] ?? texts(this).player(seat + 1);
   }
 
   /** Everything that happened so far, and the moments in between. */
@@ -85,10 +198,7 @@ export class Played<G extends GameId = GameId> extends Shown<G> {
 
   /** Language, hints and ways to play, as the reader likes them. */
   show(language: Language, hints: Hints, ways: Ways = this.ways): void {
-    this.language = language;
-    this.hints = hints;
-    this.ways = ways;
-    this.refusal = undefined;
+    this.#open({ language, hints, ways, refusal: undefined });
     this.#tell();
   }
 
@@ -110,7 +220,7 @@ export class Played<G extends GameId = GameId> extends Shown<G> {
   }
 
   answerFor(seat: Seat): void {
-    this.answering = seat;
+    this.#open({ answering: seat });
     this.#changed();
   }
 
@@ -148,7 +258,7 @@ export class Played<G extends GameId = GameId> extends Shown<G> {
 
   /** The turn of the seat that is waited for has come to its end. */
   end(): void {
-    this.held = undefined;
+    this.#open({ held: undefined });
     this.#tell();
   }
 
@@ -181,12 +291,12 @@ export class Played<G extends GameId = GameId> extends Shown<G> {
   lookAt(moment: number | undefined): void {
     const last = this.moments.length - 1;
     const before = this.at ?? last;
-    this.at = moment === undefined || moment >= last ? undefined : Math.max(0, moment);
+    this.#open({ at: moment === undefined || moment >= last ? undefined : Math.max(0, moment) });
     if (Math.abs((this.at ?? last) - before) === 1) this.step++;
-    if (this.at === undefined) this.look = this.#now;
+    if (this.at === undefined) this.#show(this.#now);
     else {
       const { entries } = this.moments[this.at]!;
-      this.look = { ...this.#frame, ...(engine.lookBack(this.#timeline.course(), entries) as engine.Look<G>) };
+      this.#show({ ...this.#frame, ...(engine.lookBack(this.#timeline.course(), entries) as engine.Look<G>) });
     }
     this.select([]);
   }
@@ -225,9 +335,18 @@ export class Played<G extends GameId = GameId> extends Shown<G> {
     return this.over && 'record' in course ? { record: this.#table.record() } : course;
   }
 
-  /** What the engine suggests to the current seat. */
-  protected suggest(options: Parameters<engine.Table['suggest']>[1]): ReturnType<engine.Table['suggest']> {
-    return this.#table.suggest(this.current!.seat, options);
+  /** Any action of the current seat; the same seed gives the same one. */
+  anyAction(seed: string): Action<G> {
+    return this.#table.suggest(this.current!.seat, { level: 'random', seed }).action as Action<G>;
+  }
+
+  /** The best of some legal actions, as a quick player sees it. */
+  liked(some: (legal: Legal<G>) => boolean): Legal<G> | undefined {
+    const wanted = this.legal.filter(some);
+    if (wanted.length < 2) return wanted[0];
+    const { candidates } = this.#table.suggest(this.current!.seat, { level: 'normal' });
+    const best = candidates.find(({ notation }) => wanted.some((legal) => legal.notation === notation));
+    return wanted.find(({ notation }) => notation === best?.notation) ?? wanted[0];
   }
 
   /** Everybody's points at a moment of the past, as if the game had ended there. */
@@ -264,10 +383,10 @@ export class Played<G extends GameId = GameId> extends Shown<G> {
       id,
       course: this.course(),
       ...(this.#seed === undefined ? {} : { seed: this.#seed }),
-      sittings,
+      sittings: [...sittings],
       round,
       over,
-      date: Date.now(),
+      date: this.clock.now(),
       ...(over ? { totals: totalsOf(this.#now.scores) } : {}),
       ...(guided ? { guided } : {}),
     };
@@ -295,18 +414,17 @@ export class Played<G extends GameId = GameId> extends Shown<G> {
   }
 
   /** Says why an action is refused, in the words of its face. */
-  protected refuse(seat: Seat, action: Action<G> | string, error?: engine.LoireError): void {
+  refuse(seat: Seat, action: Action<G> | string, error?: engine.LoireError): void {
     const by = error && { error };
     try {
       const verdict = this.#table.check(seat, action);
       // What is legal needs no words: it has its own pieces.
-      this.refusal = undefined;
-      if (!verdict.legal) {
-        const message = this.face.refusal(verdict as unknown as engine.Refusal<G>, this as unknown as Store<G>);
-        this.refusal = { rule: verdict.rule, message, ...by };
-      }
+      const refusal = verdict.legal
+        ? undefined
+        : { rule: verdict.rule, message: this.face.refusal(verdict as unknown as engine.Refusal<G>, this), ...by };
+      this.#open({ refusal });
     } catch {
-      this.refusal = { message: texts(this).actions.notMove(String(action)), ...by };
+      this.#open({ refusal: { message: texts(this).actions.notMove(String(action)), ...by } });
     }
     this.#tell();
   }
@@ -314,7 +432,7 @@ export class Played<G extends GameId = GameId> extends Shown<G> {
   #setNow(): void {
     this.#now = { ...this.#frame, ...(this.#table.look() as engine.Look<G>) };
     this.#noteTotals();
-    if (this.at === undefined) this.look = this.#now;
+    if (this.at === undefined) this.#show(this.#now);
     this.step++;
   }
 
@@ -324,23 +442,22 @@ export class Played<G extends GameId = GameId> extends Shown<G> {
   }
 
   #tookBack(seat: Seat): void {
-    this.held = undefined;
+    this.#open({ held: undefined });
     const { entries: now } = this.moments.at(-1)!;
     for (const entries of this.#totals.keys()) if (entries > now) this.#totals.delete(entries);
     this.#setNow();
     this.answerFor(seat);
   }
 
-  protected select(pieces: string[], pending?: Legal<G>): void {
-    this.selected = pieces;
-    this.pending = pending;
-    this.refusal = undefined;
+  /** Selects these pieces and no others; `pending` is an action that was chosen and waits. */
+  select(pieces: readonly string[], pending?: Legal<G>): void {
+    this.#open({ selected: pieces, pending, refusal: undefined });
     this.#tell();
   }
 
   /** The last refusal has been read. */
   forgetRefusal(): void {
-    this.refusal = undefined;
+    this.#open({ refusal: undefined });
     this.#tell();
   }
 
@@ -353,10 +470,12 @@ export class Played<G extends GameId = GameId> extends Shown<G> {
     this.#setNow();
     const same = this.asked.every(({ seat }) => before.includes(seat));
     // A bot or somebody elsewhere who answers among others takes the screen from nobody.
-    this.answering = !same ? undefined : this.isHere(seat) ? seat : shown;
     const others =
       this.asked.length > 0 && this.asked.every(({ seat: asked }) => asked !== seat && this.#goesOn(asked));
-    this.held = waits && others && this.#now.canUndo[seat] ? seat : undefined;
+    this.#open({
+      answering: !same ? undefined : this.isHere(seat) ? seat : shown,
+      held: waits && others && this.#now.canUndo[seat] ? seat : undefined,
+    });
     this.#changed(!this.isHere(seat) && this.current?.seat === shown ? this.selected : []);
   }
 
@@ -366,7 +485,7 @@ export class Played<G extends GameId = GameId> extends Shown<G> {
   }
 
   /** Pieces that are selected stay so as long as they go together. */
-  #changed(selected: string[] = []): void {
+  #changed(selected: readonly string[] = []): void {
     this.undoes = this.#undoable();
     this.dispatchEvent(new globalThis.Event('keep'));
     this.select(this.legal.some(({ targets }) => selected.every((piece) => targets.includes(piece))) ? selected : []);
@@ -383,8 +502,30 @@ export class Played<G extends GameId = GameId> extends Shown<G> {
     return wanted.find((seat) => seat !== undefined && this.isHere(seat) && this.#now.canUndo[seat]);
   }
 
+  #open(change: Partial<Ui<G>>): void {
+    this.#ui = { ...this.#ui, ...change };
+    this.#derived = undefined;
+  }
+
+  #show(look: Seen<G>): void {
+    this.#look = look;
+    this.#derived = undefined;
+  }
+
+  #findMine(): void {
+    const seat = this.held ?? this.current?.seat;
+    const { mine } = this;
+    if (seat !== undefined && this.isHere(seat)) {
+      if (seat !== mine) this.#open({ mine: seat });
+    } else if (!this.isHere(mine)) {
+      // A player of one seat here, and of none before, sees that one.
+      const here = this.seats.find((each) => this.isHere(each));
+      if (here !== undefined) this.#open({ mine: here });
+    }
+  }
+
   #tell(): void {
-    this.findMine();
+    this.#findMine();
     this.dispatchEvent(new globalThis.Event('change'));
   }
 }

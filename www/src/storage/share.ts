@@ -7,12 +7,12 @@ import { load } from '../games/registry.js';
 import { type Sitting, sittingsFrom } from './saved-games.js';
 import type { Opening } from '../model/session.js';
 import { settings } from './settings.js';
-import { Store } from '../model/selection.js';
+import { Session } from '../model/session.js';
 
 /** A game as it leaves the page: its record, or else its position, with a note of who sits where. */
-export function portable(store: Store): object {
-  const course = store.course();
-  return { ...('record' in course ? course.record : store.state()), sittings: store.sittings };
+export function portable(session: Session): object {
+  const course = session.course();
+  return { ...('record' in course ? course.record : session.state()), sittings: session.sittings };
 }
 
 /** A game from the text of a file: a record, or a position. Where nobody has noted who sits where, people do. */
@@ -58,13 +58,13 @@ export interface Beat {
 }
 
 /** Nothing for a game whose luck cannot be had again. */
-export function challengeOf(store: Store): Challenge | undefined {
-  const { seed, sittings, course } = store.saved();
+export function challengeOf(session: Session): Challenge | undefined {
+  const { seed, sittings, course } = session.saved();
   if (seed === undefined || !('record' in course)) return undefined;
-  const setup = { ...course.record.setup, game: store.look.game, seed } as engine.Setup;
+  const setup = { ...course.record.setup, game: session.look.game, seed } as engine.Setup;
   // Where a game is not decided by points, they are nothing to beat.
-  if (!store.over || store.face.result) return { setup, sittings };
-  const { seats } = store.finished();
+  if (!session.over || session.face.result) return { setup, sittings };
+  const { seats } = session.finished();
   const people = seats.filter(({ kind }) => kind === 'human');
   const [best] = [...(people.length ? people : seats)].sort((a, b) => b.points - a.points);
   return { setup, sittings, beat: { name: best!.name, points: best!.points } };
@@ -75,12 +75,12 @@ export async function fromFragment(fragment: string): Promise<Opening> {
 }
 
 /** A new game, as a challenge has it, and what is to be beaten in it. */
-export async function fromChallenge(fragment: string): Promise<{ store: Store; beat: Beat | undefined }> {
+export async function fromChallenge(fragment: string): Promise<{ session: Session; beat: Beat | undefined }> {
   const { setup, sittings, beat } = JSON.parse(await textIn(fragment)) as Partial<Challenge>;
   if (typeof setup !== 'object' || setup === null) throw new Unreadable('link');
   await load(setup.game, settings.language);
   const isBeat = typeof beat?.name === 'string' && Number.isFinite(beat.points);
-  return { store: Store.create(setup, sittingsFrom(sittings)), beat: isBeat ? beat : undefined };
+  return { session: Session.create(setup, sittingsFrom(sittings)), beat: isBeat ? beat : undefined };
 }
 
 /** Offers a value as a file. */

@@ -6,7 +6,9 @@ import { repeat } from 'lit/directives/repeat.js';
 
 import { brief, full } from '../model/action-preview.js';
 import type { Legal } from '../engine/index.js';
-import { StoreView, define } from './base.js';
+import { choose, endingOf } from '../model/selection.js';
+import { define } from './base.js';
+import { SessionView } from './session-view.js';
 import { brim } from './board/scroll-fade.js';
 import { disc } from './icons.js';
 import './drawers/preview.js';
@@ -17,7 +19,7 @@ import './thinking.js';
 /** So many actions stand in the line; more are read better in the list. */
 const MOST = 4;
 
-export class Actions extends StoreView {
+export class Actions extends SessionView {
   static override properties: PropertyDeclarations = {
     filter: { state: true },
     more: { state: true },
@@ -44,30 +46,30 @@ export class Actions extends StoreView {
   }
 
   protected override render(): TemplateResult {
-    const { store } = this;
+    const { session } = this;
     const t = this.t.actions;
-    const several = store.asked.filter(({ seat }) => store.isHere(seat)).length > 1 && store.at === undefined;
+    const several = session.asked.filter(({ seat }) => session.isHere(seat)).length > 1 && session.at === undefined;
     return html`<section class="actions" aria-label=${t.title} @keydown=${this.#escape}>
       ${this.guide ?? nothing}
       <div class="bar ${this.more ? 'more' : ''}">
         <div class="question" tabindex="-1" aria-live="polite">${this.#question()}</div>
-        <loire-refusal .store=${store}></loire-refusal>
+        <loire-refusal .session=${session}></loire-refusal>
         ${several ? this.#seats() : nothing}
-        ${store.selected.length ? this.#selection() : nothing}
-        <div class="choices">${store.held === undefined ? this.#choices() : this.#end()}</div>
+        ${session.selected.length ? this.#selection() : nothing}
+        <div class="choices">${session.held === undefined ? this.#choices() : this.#end()}</div>
         <div class="rail">${this.views ?? nothing} ${this.#tools()}</div>
       </div>
       <aside class="drawer" ?hidden=${!this.open} aria-label=${t.title}>
         <button class="shut" aria-label=${this.t.close} title=${this.t.close} @click=${this.#toggle}>×</button>
         ${
-          store.legal.length
+          session.legal.length
             ? html`<form @submit=${this.#typed}>
               <label>${t.filter}
                 <input name="filter" autocomplete="off" spellcheck="false" .value=${this.filter} @input=${(event: InputEvent) => (this.filter = (event.target as HTMLInputElement).value)} />
               </label>
             </form>
             <div class="list">${this.#groups(this.#matching())}</div>
-            <loire-preview .store=${store}></loire-preview>`
+            <loire-preview .session=${session}></loire-preview>`
             : nothing
         }
       </aside>
@@ -83,30 +85,32 @@ export class Actions extends StoreView {
 
   /** What needs no piece, and what is left of the selection if that is little: a button each. So is a choice of one. */
   #choices(): unknown {
-    const { store } = this;
-    if (store.pending) return this.#pending(store.pending);
-    const plain = store.legal.filter(({ targets }) => !targets.length);
+    const { session } = this;
+    if (session.pending) return this.#pending(session.pending);
+    const plain = session.legal.filter(({ targets }) => !targets.length);
     const left =
-      store.selected.length || store.legal[0]?.forced ? store.narrowed.filter(({ targets }) => targets.length) : [];
+      session.selected.length || session.legal[0]?.forced
+        ? session.narrowed.filter(({ targets }) => targets.length)
+        : [];
     return repeat(
       [...(left.length > MOST ? [] : left), ...plain],
       ({ notation }) => notation,
-      (legal) => this.#button(legal, legal === store.ending),
+      (legal) => this.#button(legal, legal === endingOf(session)),
     );
   }
 
   /** The button that ends a turn. */
   #end(): TemplateResult {
-    return html`<button class="primary" data-do="end" @click=${() => this.store.end()}>${this.t.actions.end} <kbd>E</kbd></button>`;
+    return html`<button class="primary" data-do="end" @click=${() => this.session.end()}>${this.t.actions.end} <kbd>E</kbd></button>`;
   }
 
   /** What was chosen and reveals something: it is done when the turn is ended. */
   #pending(legal: Legal): TemplateResult {
     const { end, final } = this.t.actions;
-    const words = this.store.face.isEndedByReveal
+    const words = this.session.face.isEndedByReveal
       ? html`<span>${end}</span>`
-      : html`<span>${this.store.face.label(legal.action, this.store)}</span><small>${final}</small>`;
-    return html`<button class="action primary" data-do="end" title=${full(this.store, legal).join(' ')} data-notation=${legal.notation}
+      : html`<span>${this.session.face.label(legal.action, this.session)}</span><small>${final}</small>`;
+    return html`<button class="action primary" data-do="end" title=${full(this.session, legal).join(' ')} data-notation=${legal.notation}
       @click=${(event: MouseEvent) => this.#play(legal, event)}>${words}<kbd>E</kbd></button>`;
   }
 
@@ -116,89 +120,90 @@ export class Actions extends StoreView {
 
   /** What is asked, and of whom. */
   #question(): TemplateResult {
-    const { store } = this;
-    const { current } = store;
+    const { session } = this;
+    const { current } = session;
     const t = this.t.actions;
-    if (store.at !== undefined) return this.#past();
+    if (session.at !== undefined) return this.#past();
     if (!current) return html`<h2>${t.over}</h2><p class="hint">${this.#winners()}</p>`;
-    if (store.held !== undefined)
-      return html`<h2>${disc(store.held)} ${t.asked(store.name(store.held), t.done)}</h2>
+    if (session.held !== undefined)
+      return html`<h2>${disc(session.held)} ${t.asked(session.name(session.held), t.done)}</h2>
         <p class="hint">${t.doneHint}</p>`;
-    const name = store.name(current.seat);
-    if (store.isBot(current.seat))
-      return html`<h2>${disc(current.seat)} ${store.botsPaused ? t.paused(name) : t.thinks(name)}</h2>
-        <loire-thinking .store=${store}></loire-thinking>`;
-    if (!store.isHere(current.seat)) return html`<h2>${disc(current.seat)} ${t.awaited(name)}</h2>`;
-    if (store.pending)
+    const name = session.name(current.seat);
+    if (session.isBot(current.seat))
+      return html`<h2>${disc(current.seat)} ${session.botsPaused ? t.paused(name) : t.thinks(name)}</h2>
+        <loire-thinking .session=${session}></loire-thinking>`;
+    if (!session.isHere(current.seat)) return html`<h2>${disc(current.seat)} ${t.awaited(name)}</h2>`;
+    if (session.pending)
       return html`<h2>${disc(current.seat)} ${t.asked(name, t.done)}</h2>
-        <p class="hint">${t.finalHint(store.face.label(store.pending.action, store))}</p>`;
-    const { title, hint } = store.face.question(current.ask, store);
+        <p class="hint">${t.finalHint(session.face.label(session.pending.action, session))}</p>`;
+    const { title, hint } = session.face.question(current.ask, session);
     return html`<h2>${disc(current.seat)} ${t.asked(name, title)}</h2>
       <p class="hint">${this.#step() ?? hint}</p>`;
   }
 
   /** Who has won, and with what. */
   #winners(): string {
-    const { store } = this;
-    return store.look.scores
+    const { session } = this;
+    return session.look.scores
       .filter(({ rank }) => rank === 1)
       .map(({ seat, total }) => {
-        const result = store.face.result?.(store, seat) ?? this.t.points(total);
-        return this.t.scores.ranked(store.name(seat), result, true);
+        const result = session.face.result?.(session, seat) ?? this.t.points(total);
+        return this.t.scores.ranked(session.name(seat), result, true);
       })
       .join(' · ');
   }
 
   /** The next step in words, once something is chosen. */
   #step(): string | undefined {
-    const { store } = this;
-    if (!store.selected.length) return undefined;
-    return store.narrowed.length === 1 ? this.t.actions.again : store.face.next?.(store);
+    const { session } = this;
+    if (!session.selected.length) return undefined;
+    return session.narrowed.length === 1 ? this.t.actions.again : session.face.next?.(session);
   }
 
   /** In the past there is nothing to play but the way back to now. */
   #past(): TemplateResult {
     const { past, now } = this.t.time;
-    return html`<h2>${past(this.store.at!, this.store.moments.length - 1)}</h2>
-      <button class="primary" data-do="toNow" @click=${() => this.store.lookAt(undefined)}>${now}</button>`;
+    return html`<h2>${past(this.session.at!, this.session.moments.length - 1)}</h2>
+      <button class="primary" data-do="toNow" @click=${() => this.session.lookAt(undefined)}>${now}</button>`;
   }
 
   #tools(): TemplateResult {
-    const { store } = this;
+    const { session } = this;
     const t = this.t.actions;
-    const past = store.at !== undefined;
-    const bots = store.seats.some((seat) => store.isBot(seat)) && !store.over;
-    const pause = store.botsPaused ? t.resume : t.pause;
+    const past = session.at !== undefined;
+    const bots = session.seats.some((seat) => session.isBot(seat)) && !session.over;
+    const pause = session.botsPaused ? t.resume : t.pause;
     const keepFocus = (change: () => void) => () => this.#keepFocus(change);
     return html`<div class="tools">
-      <button data-do="undo" class=${store.playedAtOnce ? 'fresh' : ''} title=${t.undo} ?disabled=${past || (store.undoes === undefined && !store.pending)} @click=${keepFocus(() => store.undo())}><span aria-hidden="true">↶</span> <span class="word">${t.undo}</span></button>
-      <button data-do="redo" title=${t.redo} ?disabled=${past || !store.look.canRedo} @click=${keepFocus(() => store.redo())}><span aria-hidden="true">↷</span> <span class="word">${t.redo}</span></button>
-      <button data-do="reset" title=${t.reset} ?disabled=${past || store.undoes === undefined} @click=${keepFocus(() => store.reset())}><span aria-hidden="true">⟲</span> <span class="word">${t.reset}</span></button>
-      ${store.selected.length ? html`<button data-do="clear" title=${t.clear} @click=${() => store.clear()}><span aria-hidden="true">✕</span> <span class="word">${t.clear}</span></button>` : nothing}
-      ${bots ? html`<button data-do="pause" aria-pressed=${store.botsPaused} title=${pause} @click=${() => store.pauseBots(!store.botsPaused)}><span aria-hidden="true">${store.botsPaused ? '▶' : '❙❙'}</span> <span class="word">${pause}</span></button>` : nothing}
-      <button class="fold" data-do="all" title=${t.all(store.narrowed.length)} ?hidden=${!store.legal.length} aria-expanded=${this.open} @click=${this.#toggle}>
-        <span aria-hidden="true">☰ ${store.narrowed.length}</span> <span class="word">${this.open ? t.hide : t.all(store.narrowed.length)}</span>
+      <button data-do="undo" class=${session.playedAtOnce ? 'fresh' : ''} title=${t.undo} ?disabled=${past || (session.undoes === undefined && !session.pending)} @click=${keepFocus(() => session.undo())}><span aria-hidden="true">↶</span> <span class="word">${t.undo}</span></button>
+      <button data-do="redo" title=${t.redo} ?disabled=${past || !session.look.canRedo} @click=${keepFocus(() => session.redo())}><span aria-hidden="true">↷</span> <span class="word">${t.redo}</span></button>
+      <button data-do="reset" title=${t.reset} ?disabled=${past || session.undoes === undefined} @click=${keepFocus(() => session.reset())}><span aria-hidden="true">⟲</span> <span class="word">${t.reset}</span></button>
+      ${session.selected.length ? html`<button data-do="clear" title=${t.clear} @click=${() => session.select([])}><span aria-hidden="true">✕</span> <span class="word">${t.clear}</span></button>` : nothing}
+      ${bots ? html`<button data-do="pause" aria-pressed=${session.botsPaused} title=${pause} @click=${() => session.pauseBots(!session.botsPaused)}><span aria-hidden="true">${session.botsPaused ? '▶' : '❙❙'}</span> <span class="word">${pause}</span></button>` : nothing}
+      <button class="fold" data-do="all" title=${t.all(session.narrowed.length)} ?hidden=${!session.legal.length} aria-expanded=${this.open} @click=${this.#toggle}>
+        <span aria-hidden="true">☰ ${session.narrowed.length}</span> <span class="word">${this.open ? t.hide : t.all(session.narrowed.length)}</span>
       </button>
       <button data-do="more" title=${t.more} aria-label=${t.more} aria-expanded=${this.more} @click=${() => (this.more = !this.more)}>⋯</button>
     </div>`;
   }
 
-  #matching(): Legal[] {
+  #matching(): readonly Legal[] {
     const words = this.filter.toLowerCase().split(/\s+/).filter(Boolean);
-    const { store } = this;
-    if (!words.length) return store.narrowed;
-    return store.narrowed.filter(({ action, notation }) => {
-      const text = `${store.face.label(action, store)} ${store.face.group(action, store)} ${notation}`.toLowerCase();
+    const { session } = this;
+    if (!words.length) return session.narrowed;
+    return session.narrowed.filter(({ action, notation }) => {
+      const text =
+        `${session.face.label(action, session)} ${session.face.group(action, session)} ${notation}`.toLowerCase();
       return words.every((word) => text.includes(word));
     });
   }
 
-  #groups(actions: Legal[]): unknown {
-    const { store } = this;
+  #groups(actions: readonly Legal[]): unknown {
+    const { session } = this;
     if (!actions.length) return html`<p>${this.t.actions.none}</p>`;
     const groups = new Map<string, Legal[]>();
     for (const legal of actions) {
-      const group = store.face.group(legal.action, store);
+      const group = session.face.group(legal.action, session);
       groups.set(group, [...(groups.get(group) ?? []), legal]);
     }
     const touches = ([, members]: [string, Legal[]]) => members.some(({ targets }) => targets.length);
@@ -225,28 +230,28 @@ export class Actions extends StoreView {
 
   /** `ends`: it is what the key for the end of a turn does. */
   #button(legal: Legal, ends = false): TemplateResult {
-    const changes = brief(this.store, legal);
+    const changes = brief(this.session, legal);
     if (ends && legal.reveals) changes.push({ words: this.t.actions.final, isCost: false });
     const show = () => void this.#show(legal);
     const hide = () => void this.#show(undefined);
-    return html`<button class="action ${ends ? 'primary' : ''}" title=${full(this.store, legal).join(' ')} data-notation=${legal.notation} @click=${(event: MouseEvent) => this.#play(legal, event)}
+    return html`<button class="action ${ends ? 'primary' : ''}" title=${full(this.session, legal).join(' ')} data-notation=${legal.notation} @click=${(event: MouseEvent) => this.#play(legal, event)}
       @mouseenter=${show} @focus=${show} @mouseleave=${hide} @blur=${hide}>
-      <span>${this.store.face.label(legal.action, this.store)}</span>${changes.length ? html`<small>${changes.map(({ words, isCost }, at) => html`${at ? ', ' : ''}<b class=${isCost ? 'spent' : ''}>${words}</b>`)}</small>` : nothing}${ends ? html`<kbd>E</kbd>` : nothing}
+      <span>${this.session.face.label(legal.action, this.session)}</span>${changes.length ? html`<small>${changes.map(({ words, isCost }, at) => html`${at ? ', ' : ''}<b class=${isCost ? 'spent' : ''}>${words}</b>`)}</small>` : nothing}${ends ? html`<kbd>E</kbd>` : nothing}
     </button>`;
   }
 
   #seats(): TemplateResult {
-    const { store } = this;
-    const people = store.asked.filter(({ seat }) => store.isHere(seat));
+    const { session } = this;
+    const people = session.asked.filter(({ seat }) => session.isHere(seat));
     return html`<p class="seats"><span class="word">${this.t.actions.atOnce}</span>
-      ${people.map(({ seat }) => html`<button aria-pressed=${seat === store.current?.seat} @click=${() => store.answerFor(seat)}><span>${store.name(seat)}</span></button>`)}
+      ${people.map(({ seat }) => html`<button aria-pressed=${seat === session.current?.seat} @click=${() => session.answerFor(seat)}><span>${session.name(seat)}</span></button>`)}
     </p>`;
   }
 
   #selection(): TemplateResult {
-    const { store } = this;
+    const { session } = this;
     return html`<ul class="selection" aria-label=${this.t.actions.selected}>
-      ${store.selected.map((id) => html`<li><b>${store.face.pieceName(store, id)}</b> ${store.face.pieceAbout(store, id) ?? ''}</li>`)}
+      ${session.selected.map((id) => html`<li><b>${session.face.pieceName(session, id)}</b> ${session.face.pieceAbout(session, id) ?? ''}</li>`)}
     </ul>`;
   }
 
@@ -264,8 +269,8 @@ export class Actions extends StoreView {
   }
 
   #choose(legal: Legal, byPointer: boolean): void {
-    if (this.store.choose(legal)) this.#done(byPointer);
-    else if (this.store.pending) void this.#keepAtHand(byPointer);
+    if (choose(this.session, legal)) this.#done(byPointer);
+    else if (this.session.pending) void this.#keepAtHand(byPointer);
   }
 
   /** After an answer the next one is wanted: the list starts afresh, and keeps the focus while it is open. */
@@ -300,13 +305,13 @@ export class Actions extends StoreView {
     const text = this.filter.trim();
     const actions = this.#matching();
     // A move that is written out is meant, even where it is not legal; other words only filter.
-    const meant = this.store.understands(text);
+    const meant = this.session.understands(text);
     if (actions.length > 1 && !meant) return void this.#focus('.list .action', false);
     if (!text) return;
-    const { store } = this;
-    const offered = meant ? store.legal.find(({ notation }) => notation === text) : actions[0];
+    const { session } = this;
+    const offered = meant ? session.legal.find(({ notation }) => notation === text) : actions[0];
     if (offered) this.#choose(offered, false);
-    else if (store.play(text)) this.#done(false);
+    else if (session.play(text)) this.#done(false);
   }
 
   /** A button that has just been disabled would lose the focus. */
@@ -325,16 +330,16 @@ export class Actions extends StoreView {
       this.querySelector<HTMLElement>(selector) ??
       this.querySelector<HTMLElement>('[data-do=end]') ??
       // The end of a game is its scores: the table leads there.
-      (this.store.over ? null : this.querySelector<HTMLElement>('.question'));
-    await this.#show(this.store.legal.find(({ notation }) => notation === wanted?.dataset.notation));
+      (this.session.over ? null : this.querySelector<HTMLElement>('.question'));
+    await this.#show(this.session.legal.find(({ notation }) => notation === wanted?.dataset.notation));
     wanted?.focus({ preventScroll });
   }
 
   #escape(event: KeyboardEvent): void {
-    if (event.key !== 'Escape' || (!this.filter && !this.store.selected.length)) return;
+    if (event.key !== 'Escape' || (!this.filter && !this.session.selected.length)) return;
     event.preventDefault();
     this.filter = '';
-    this.store.clear();
+    this.session.select([]);
   }
 }
 

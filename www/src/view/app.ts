@@ -2,6 +2,7 @@
 
 import { type TemplateResult, html, nothing } from 'lit';
 
+import { CLOCK, type Clock } from '../model/clock.js';
 import { Bots } from '../model/bots.js';
 import { Speaker } from './settings-element.js';
 import './settings-dialog.js';
@@ -19,7 +20,7 @@ import * as saves from '../storage/saved-games.js';
 import { settings } from '../storage/settings.js';
 import { type Beat, download, fromChallenge, fromFragment, portable } from '../storage/share.js';
 import { speak } from '../i18n/load.js';
-import { Store } from '../model/selection.js';
+import { Session } from '../model/session.js';
 import { texts } from '../i18n/texts/index.js';
 import { type Trouble, troubleOf, troubleView } from './load-error.js';
 
@@ -30,7 +31,7 @@ export const firstSeen = new Promise<void>((resolve) => (seen = resolve)).then((
 
 export class App extends Speaker {
   static override properties = {
-    store: { state: true },
+    session: { state: true },
     asText: { state: true },
     trouble: { state: true },
     elsewhere: { state: true },
@@ -38,7 +39,7 @@ export class App extends Speaker {
     learning: { state: true },
     guide: { state: true },
   };
-  declare store: Store | undefined;
+  declare session: Session | undefined;
   declare asText: boolean;
   declare trouble: Trouble | undefined;
   /** The game that another tab plays, and the one that is explained. */
@@ -48,6 +49,8 @@ export class App extends Speaker {
   declare opening: Promise<void> | undefined;
   /** Leads through the first moves of a game that was begun to learn it. */
   declare guide: TemplateResult | undefined;
+  /** The clock of the games that are opened from here on; a test gives one that it moves. */
+  clock: Clock = CLOCK;
   /** The game that was explained or played last: the start offers it first. */
   #last: engine.GameId | undefined;
   #bots: Bots | undefined;
@@ -60,12 +63,12 @@ export class App extends Speaker {
     this.asText = false;
     addEventListener('hashchange', () => void this.#follow());
     addEventListener('pagehide', () => this.#keepNow());
-    settings.addEventListener('change', () => this.store?.show(settings.language, settings.hints, settings));
+    settings.addEventListener('change', () => this.session?.show(settings.language, settings.hints, settings));
     void this.#follow();
   }
 
   protected override render(): TemplateResult {
-    const isTable = this.store && !this.learning && !this.elsewhere;
+    const isTable = this.session && !this.learning && !this.elsewhere;
     return html`${
       isTable
         ? nothing
@@ -97,29 +100,29 @@ export class App extends Speaker {
   }
 
   /** All that is not play: one button of the table, which opens it. */
-  #menu(store: Store): TemplateResult {
+  #menu(session: Session): TemplateResult {
     const t = this.t.nav;
     return html`<button class="menu" data-do="menu" popovertarget="menu" title=${t.menu}><span aria-hidden="true">☰</span> <span class="word">${t.menu}</span></button>
       <nav id="menu" popover aria-label=${t.menu} @click=${(event: Event) => (event.currentTarget as HTMLElement).hidePopover()}>
         ${headerButton('text', t.text, () => (this.asText = !this.asText), this.asText)}
-        ${headerButton('export', t.export, () => download(`${store.look.game}.json`, portable(store)))}
-        ${headerButton('share', t.share, async () => (await this.#sharing()).open(store))}
+        ${headerButton('export', t.export, () => download(`${session.look.game}.json`, portable(session)))}
+        ${headerButton('share', t.share, async () => (await this.#sharing()).open(session))}
         ${this.#settings()}
         ${headerButton('leave', t.leave, () => (location.hash = ''))}
       </nav>`;
   }
 
   #main(): TemplateResult {
-    const { store, elsewhere, learning } = this;
+    const { session, elsewhere, learning } = this;
     if (learning) return html`<loire-intro .game=${learning}></loire-intro>`;
     if (elsewhere) return this.#elsewhere(elsewhere);
-    if (store) {
+    if (session) {
       return html`${troubleView(this.trouble, settings)}
-        <loire-table .store=${store} .head=${this.#title()} .menu=${this.#menu(store)} .guide=${this.guide} .asText=${this.asText} @rematch=${({ detail }: CustomEvent<boolean>) => this.#rematch(store, detail)}></loire-table>`;
+        <loire-table .session=${session} .head=${this.#title()} .menu=${this.#menu(session)} .guide=${this.guide} .asText=${this.asText} @rematch=${({ detail }: CustomEvent<boolean>) => this.#rematch(session, detail)}></loire-table>`;
     }
     if (this.opening) return html`<p class="opening" role="status">${this.t.nav.opening}</p>`;
     void import('./start/start.js');
-    return html`<loire-start .game=${this.#last} .trouble=${this.trouble} @start=${(event: CustomEvent<Store>) => void this.#start(event.detail)}></loire-start>`;
+    return html`<loire-start .game=${this.#last} .trouble=${this.trouble} @start=${(event: CustomEvent<Session>) => void this.#start(event.detail)}></loire-start>`;
   }
 
   #elsewhere(id: string): TemplateResult {
@@ -135,7 +138,7 @@ export class App extends Speaker {
   /** Opens what the address names. Until that is there, nothing else is shown: who came for a game wants no other. */
   async #follow(): Promise<void> {
     const [name, value = ''] = location.hash.slice(1).split('=');
-    if (name === 'game' && value === this.store?.id) return;
+    if (name === 'game' && value === this.session?.id) return;
     this.#close();
     this.elsewhere = this.learning = undefined;
     const opening = this.#named(name!, value);
@@ -147,7 +150,7 @@ export class App extends Speaker {
   /** Nothing for the start. */
   #named(name: string, value: string): Promise<void> | undefined {
     if (name === 'game') return this.#resume(value, false);
-    if (name === 'play') return this.#receive(async () => new Store(await fromFragment(value)));
+    if (name === 'play') return this.#receive(async () => new Session(await fromFragment(value)));
     if (name === 'challenge') return this.#dare(value);
     if (name === 'learn') return this.#learn(value);
     return name === 'guide' ? this.#begin(value) : undefined;
@@ -165,9 +168,9 @@ export class App extends Speaker {
     });
   }
 
-  async #lead(store: Store): Promise<void> {
+  async #lead(session: Session): Promise<void> {
     const { guideOf } = await import('./guide/guide.js');
-    if (this.store === store) this.guide = guideOf(store);
+    if (this.session === session) this.guide = guideOf(session);
   }
 
   /** Explains a game. */
@@ -183,12 +186,12 @@ export class App extends Speaker {
   }
 
   /** A game of one's own, new or from a file. */
-  async #start(store: Store): Promise<void> {
+  async #start(session: Session): Promise<void> {
     this.#close();
-    await this.#keep(store);
-    this.#lock = await lock(store.id, true, () => this.#lost(store.id));
-    this.#open(store);
-    location.hash = `game=${store.id}`;
+    await this.#keep(session);
+    this.#lock = await lock(session.id, true, () => this.#lost(session.id));
+    this.#open(session);
+    location.hash = `game=${session.id}`;
   }
 
   /** A saved game; `here` takes it over from another tab. */
@@ -207,14 +210,14 @@ export class App extends Speaker {
       // The address has changed meanwhile: another game is wanted.
       if (location.hash !== `#game=${id}`) return held.release();
       if (!saved) return this.#refuse((speaking) => ({ text: texts(speaking).trouble.gone }));
-      this.#open(new Store({ ...saved, id }));
+      this.#open(new Session({ ...saved, id }));
     } catch (error) {
       this.#refuse(troubleOf(error));
     }
   }
 
   /** A game from a link becomes a saved game of one's own. */
-  async #receive(read: () => Promise<Store>): Promise<void> {
+  async #receive(read: () => Promise<Session>): Promise<void> {
     try {
       await this.#start(await read());
     } catch (error) {
@@ -234,9 +237,9 @@ export class App extends Speaker {
     await this.#receive(async () => {
       const dared = await fromChallenge(challenge);
       beat = dared.beat;
-      return dared.store;
+      return dared.session;
     });
-    if (beat && this.store) await (await this.#sharing()).dare(beat);
+    if (beat && this.session) await (await this.#sharing()).dare(beat);
   }
 
   #refuse(trouble: Trouble): void {
@@ -245,47 +248,50 @@ export class App extends Speaker {
     this.trouble = trouble;
   }
 
-  #open(store: Store): void {
+  #open(session: Session): void {
     scrollTo(0, 0);
-    store.show(settings.language, settings.hints, settings);
-    store.addEventListener('keep', () => this.#keepSoon());
-    this.#remember(store);
-    store.addEventListener('change', () => this.#entitle());
-    this.store = store;
-    this.#last = store.look.game;
-    note(store.look.game);
-    this.#bots = new Bots(store);
+    session.clock = this.clock;
+    session.show(settings.language, settings.hints, settings);
+    session.addEventListener('keep', () => this.#keepSoon());
+    this.#remember(session);
+    session.addEventListener('change', () => this.#entitle());
+    this.session = session;
+    this.#last = session.look.game;
+    note(session.look.game);
+    this.#bots = new Bots(session);
     this.#entitle();
-    if (store.guided) void this.#lead(store);
+    if (session.guided) void this.#lead(session);
   }
 
   #close(): void {
     this.#keepNow();
     this.#bots?.stop();
     this.#lock?.release();
-    this.store?.close();
-    this.#bots = this.#lock = this.store = this.trouble = this.guide = undefined;
+    this.session?.close();
+    this.#bots = this.#lock = this.session = this.trouble = this.guide = undefined;
     this.#entitle();
   }
 
   /** Notes how a game has come out that is played to its end here. */
-  #remember(store: Store): void {
-    let wasOver = store.over;
-    store.addEventListener('keep', () => {
-      if (store.over && !wasOver) void history.note(store.finished()).catch(() => {});
-      wasOver = store.over;
+  #remember(session: Session): void {
+    let wasOver = session.over;
+    session.addEventListener('keep', () => {
+      if (session.over && !wasOver) void history.note(session.finished()).catch(() => {});
+      wasOver = session.over;
     });
   }
 
   /** Shows the game and its round in the title of the tab. */
   #entitle(): void {
-    const { store } = this;
-    document.title = store ? `${store.face.about(store).title}, ${store.face.progress(store)} – Loire` : 'Loire';
+    const { session } = this;
+    document.title = session
+      ? `${session.face.about(session).title}, ${session.face.progress(session)} – Loire`
+      : 'Loire';
   }
 
   /** Another tab has taken the game over. */
   #lost(id: string): void {
-    if (this.store?.id !== id) return;
+    if (this.session?.id !== id) return;
     this.#close();
     this.elsewhere = id;
   }
@@ -298,22 +304,22 @@ export class App extends Speaker {
   }
 
   #keepNow(): void {
-    if (this.#isUnkept && this.store) void this.#keep(this.store);
+    if (this.#isUnkept && this.session) void this.#keep(this.session);
     this.#isUnkept = false;
   }
 
-  #keep(store: Store): Promise<void> {
-    return saves.keep(store.saved()).catch(() => {
+  #keep(session: Session): Promise<void> {
+    return saves.keep(session.saved()).catch(() => {
       this.trouble = (speaking) => ({ text: texts(speaking).trouble.storage });
     });
   }
 
   /** The same set-up again; `rotated`: whoever sat on the second seat now has the first. */
-  #rematch(store: Store, rotated: boolean): void {
-    const { names, ...setup } = engine.setupOf(store.course());
+  #rematch(session: Session, rotated: boolean): void {
+    const { names, ...setup } = engine.setupOf(session.course());
     const seated = <T>(list: readonly T[]): T[] => (rotated ? saves.movedOn(list) : [...list]);
-    const again = { ...setup, ...(names ? { names: seated(names) } : {}), game: store.look.game } as engine.Setup;
-    void this.#start(Store.create(again, seated(store.sittings)));
+    const again = { ...setup, ...(names ? { names: seated(names) } : {}), game: session.look.game } as engine.Setup;
+    void this.#start(Session.create(again, seated(session.sittings)));
   }
 }
 

@@ -3,7 +3,7 @@
 import { LitElement, type PropertyDeclarations } from 'lit';
 
 import { afterPaint } from '../boot/schedule.js';
-import type { Store } from '../model/selection.js';
+import type { Shown } from '../games/game-view.js';
 import { type Texts, texts } from '../i18n/texts/index.js';
 
 export class Plain extends LitElement {
@@ -22,27 +22,27 @@ export function define(name: string, element: CustomElementConstructor): void {
   if (!customElements.get(name)) customElements.define(name, element);
 }
 
-/** An element that shows a store and follows its changes. */
-export class StoreView extends Plain {
-  static override properties: PropertyDeclarations = { store: { attribute: false } };
-  declare store: Store;
-  #followed: Store | undefined;
+/** An element that shows a session and follows its changes; a game's own elements see of it what is `Shown`. */
+export class ShownView<S extends Shown = Shown> extends Plain {
+  static override properties: PropertyDeclarations = { session: { attribute: false } };
+  declare session: S;
+  #followed: S | undefined;
   readonly #update = () => {
     // What lies in a closed drawer is drawn after what is in sight.
     if (this.closest('.drawer[hidden]')) afterPaint(() => this.requestUpdate());
     else this.requestUpdate();
   };
 
-  /** The page's words in the store's language. */
+  /** The page's words in the session's language. */
   protected get t(): Texts {
-    return texts(this.store);
+    return texts(this.session);
   }
 
   protected override willUpdate(): void {
-    if (this.#followed === this.store) return;
+    if (this.#followed === this.session) return;
     this.#followed?.removeEventListener('change', this.#update);
-    this.#followed = this.store;
-    this.store.addEventListener('change', this.#update);
+    this.#followed = this.session;
+    this.session.addEventListener('change', this.#update);
   }
 
   override disconnectedCallback(): void {

@@ -4,24 +4,25 @@ import { type TemplateResult, html, nothing } from 'lit';
 
 import { type Told, newsOf, told } from '../model/news.js';
 import { Replay } from '../model/replay.js';
-import type { Store } from '../model/selection.js';
-import { StoreView, define } from './base.js';
+import type { Session } from '../model/session.js';
+import { define } from './base.js';
+import { SessionView } from './session-view.js';
 import { brim } from './board/scroll-fade.js';
 import { disc, icon } from './icons.js';
 
 /** Among so many events there is one worth telling. */
 const RECENT = 40;
 
-export class NewsView extends StoreView {
+export class NewsView extends SessionView {
   #replay: Replay | undefined;
-  #of: Store | undefined;
+  #of: Session | undefined;
 
   protected override willUpdate(): void {
     super.willUpdate();
-    if (this.#of === this.store) return;
+    if (this.#of === this.session) return;
     this.#replay?.stop();
-    this.#of = this.store;
-    this.#replay = new Replay(this.store, () => this.requestUpdate());
+    this.#of = this.session;
+    this.#replay = new Replay(this.session, () => this.requestUpdate());
   }
 
   protected override updated(): void {
@@ -35,20 +36,20 @@ export class NewsView extends StoreView {
   }
 
   protected override render(): TemplateResult {
-    const { store } = this;
+    const { session } = this;
     const t = this.t.news;
-    const news = newsOf(store);
+    const news = newsOf(session);
     const playing = this.#replay?.playing;
     // Whoever looks at the past is told what happened then.
-    if (!news || (store.at !== undefined && !playing))
+    if (!news || (session.at !== undefined && !playing))
       return html`<section class="news quiet" aria-label=${t.title}><ol tabindex="0" aria-label=${t.title}><li>${this.#last()}</li></ol></section>`;
     return html`<section class="news" aria-label=${t.title}>
       <ol tabindex="0" aria-label=${t.title}>
         ${
-          store.at === undefined
+          session.at === undefined
             ? news.deeds.map(
                 ({ seat, told }) =>
-                  html`<li class="deed">${disc(seat)} <b>${store.name(seat)}</b> ${told.map(words)}</li>`,
+                  html`<li class="deed">${disc(seat)} <b>${session.name(seat)}</b> ${told.map(words)}</li>`,
               )
             : html`<li>${this.#last()}</li>`
         }
@@ -61,15 +62,15 @@ export class NewsView extends StoreView {
 
   /** The last thing that had happened at the moment that is shown. */
   #last(): unknown {
-    const { store } = this;
-    const upTo = store.at === undefined ? store.events.length : store.moments[store.at]!.events;
-    const last = told(store, store.events.slice(Math.max(0, upTo - RECENT), upTo)).at(-1);
+    const { session } = this;
+    const upTo = session.at === undefined ? session.events.length : session.moments[session.at]!.events;
+    const last = told(session, session.events.slice(Math.max(0, upTo - RECENT), upTo)).at(-1);
     return last ? words(last) : nothing;
   }
 
   #stop(): void {
     this.#replay!.stop();
-    this.store.lookAt(undefined);
+    this.session.lookAt(undefined);
   }
 }
 

@@ -3,39 +3,42 @@
 
 import { type PropertyDeclarations, type TemplateResult, html, nothing } from 'lit';
 
-import type { Refusal } from '../model/session.js';
-import { StoreView, define } from './base.js';
+import type { Cancel } from '../model/clock.js';
+import type { Refusal } from '../model/ui.js';
+import { define } from './base.js';
+import { SessionView } from './session-view.js';
 
-/** How long a refusal is shown, in milliseconds. */
-const SHOWN = 5000;
+/** How long a refusal is shown, in ms. */
+const SHOWN_MS = 5000;
 
-export class RefusalView extends StoreView {
+export class RefusalView extends SessionView {
   static override properties: PropertyDeclarations = { rule: { state: true } };
   /** What the rule that was broken says, once that is loaded. */
   declare rule: string | undefined;
   /** The language and the rule that are wanted. */
   #wanted = '';
   #last: Refusal | undefined;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #cancel: Cancel | undefined;
 
   protected override willUpdate(): void {
     super.willUpdate();
-    const { store } = this;
-    const { refusal } = store;
+    const { session } = this;
+    const { refusal } = session;
     if (refusal === this.#last) return;
-    clearTimeout(this.#timer);
+    this.#cancel?.();
     this.#last = refusal;
-    if (refusal) this.#timer = setTimeout(() => store.refusal === refusal && store.forgetRefusal(), SHOWN);
+    if (refusal)
+      this.#cancel = session.clock.after(SHOWN_MS, () => session.refusal === refusal && session.forgetRefusal());
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    clearTimeout(this.#timer);
+    this.#cancel?.();
     this.#last = undefined;
   }
 
   protected override render(): TemplateResult | typeof nothing {
-    const { refusal, language } = this.store;
+    const { refusal, language } = this.session;
     const wanted = refusal?.rule ? `${language} ${refusal.rule}` : '';
     if (wanted !== this.#wanted) void this.#load(wanted);
     if (!refusal) return nothing;

@@ -3,7 +3,7 @@
 import { type PropertyDeclarations, type TemplateResult, html, nothing } from 'lit';
 
 import { type Beat, challengeOf, portable, toFragment } from '../storage/share.js';
-import type { Store } from '../model/selection.js';
+import type { Session } from '../model/session.js';
 import { Speaker } from './settings-element.js';
 
 export class Sharing extends Speaker {
@@ -65,13 +65,13 @@ export class Sharing extends Speaker {
     this.querySelector<HTMLDialogElement>('dialog.beat')?.showModal();
   }
 
-  async open(store: Store): Promise<void> {
-    const hasRecord = 'record' in store.course();
+  async open(session: Session): Promise<void> {
+    const hasRecord = 'record' in session.course();
     const { href, hash } = location;
     const page = href.slice(0, href.length - hash.length).replace(/#$/, '');
-    const challenge = challengeOf(store);
+    const challenge = challengeOf(session);
     this.copied = undefined;
-    this.link = hasRecord ? `${page}#play=${await toFragment(portable(store))}` : undefined;
+    this.link = hasRecord ? `${page}#play=${await toFragment(portable(session))}` : undefined;
     this.challenge = challenge && `${page}#challenge=${await toFragment(challenge)}`;
     await this.updateComplete;
     this.querySelector<HTMLDialogElement>('dialog.sharing')?.showModal();

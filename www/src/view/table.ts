@@ -7,11 +7,13 @@ import type { Seat } from '../engine/index.js';
 import { Moves } from './board/motion/moves.js';
 import { afterPaint, leisure } from '../boot/schedule.js';
 import { sheet } from '../art/sheet.js';
-import type { Store } from '../model/selection.js';
+import type { Session } from '../model/session.js';
 import { textTable } from './text-view.js';
 import './actions.js';
 import { aid } from './drawers/player-aid.js';
-import { StoreView, define } from './base.js';
+import { tags } from './drawers/tags.js';
+import { define } from './base.js';
+import { SessionView } from './session-view.js';
 import { Brims } from './board/scroll-fade.js';
 import { Drag } from './board/drag.js';
 import './board/glossary.js';
@@ -19,7 +21,8 @@ import { type KeyWish, keyList, wishOf } from './keys.js';
 import type { Log } from './drawers/log.js';
 import './news.js';
 import { type ChosenPanel, panels } from './board/panels.js';
-import { type Pieces, piecesOf } from './board/piece.js';
+import type { Pieces } from './board/piece.js';
+import { endingOf, piecesOf } from '../model/selection.js';
 import { player, standings } from './board/player.js';
 import { Seals } from './board/badges.js';
 import './drawers/time.js';
@@ -35,17 +38,17 @@ const VIEWS = ['own', 'board'] as const;
 /** Log, scores and analysis come when the first picture is there; players who open them before that wait a moment. */
 const drawers = () => import('./drawers/index.js');
 
-/**
- * What the styles must know the height of: by which name, and below which width of the table, in pixels. On small
- * screens parts of the boards are pinned, on middling ones drawers leave one's own board free.
- */
+/** What the styles must know the height of, as parts of the boards are pinned or scrolled beside it: by which name. */
 const EDGES = [
-  { edge: '.top', name: '--top', below: 1024 },
-  { edge: 'loire-actions', name: '--bar', below: 1024 },
-  { edge: '.player.large', name: '--own', below: 1200 },
+  { edge: '.top', name: '--top' },
+  { edge: 'loire-actions', name: '--bar' },
+  { edge: '.drawer:not([hidden])', name: '--sheet' },
 ] as const;
 
-export class Table extends StoreView {
+/** Below this width of the table that is so, in pixels. */
+const PINNED_PX = 1024;
+
+export class Table extends SessionView {
   static override properties: PropertyDeclarations = {
     asText: { type: Boolean },
     head: { attribute: false },
@@ -76,8 +79,6 @@ export class Table extends StoreView {
   /** The question and the selection for which a small screen has turned to one of its halves. */
   #turned = '';
 
-  #acted: 'own' | 'board' = 'own';
-
   /** Where keys are heard: on the whole page, or in the tree of an embedded game. */
   #heard: Document | ShadowRoot | undefined;
   readonly #moves = new Moves(this);
@@ -90,19 +91,19 @@ export class Table extends StoreView {
    */
   readonly #edges = new ResizeObserver((edges) => {
     for (const { target, borderBoxSize } of edges) {
-      const { name, below } = EDGES.find(({ edge }) => target.matches(edge))!;
-      if (this.clientWidth < below) this.style.setProperty(name, `${borderBoxSize[0]!.blockSize}px`);
+      const name = EDGES.find(({ edge }) => target.matches(edge))?.name;
+      if (name && this.clientWidth < PINNED_PX) this.style.setProperty(name, `${borderBoxSize[0]!.blockSize}px`);
     }
-    this.#seals.show(this.store);
+    this.#seals.show(this.session);
   });
   /** What is measured waits for the next picture, until everything is drawn: so the page is laid out once. */
-  #unmeasured: { store: Store; frame: number } | undefined;
+  #unmeasured: { session: Session; frame: number } | undefined;
   readonly #hasten = () => this.#moves.finish();
 
   constructor() {
     super();
     this.view = 'own';
-    new Drag(this, () => this.store);
+    new Drag(this, () => this.session);
     // A click never waits for what moves.
     this.addEventListener('pointerdown', this.#hasten, { capture: true });
     this.addEventListener('keydown', this.#hasten, { capture: true });
@@ -129,8 +130,8 @@ export class Table extends StoreView {
   protected override willUpdate(): void {
     super.willUpdate();
     this.#measure();
-    this.#moves.before(this.store);
-    const { mine, over } = this.store;
+    this.#moves.before(this.session);
+    const { mine, over } = this.session;
     if (mine !== this.#drawn.mine) this.enlarged = undefined;
     this.#turnToAsked();
     // The end of a game is its scores.
@@ -140,45 +141,45 @@ export class Table extends StoreView {
   }
 
   protected override render(): TemplateResult {
-    const { store, t, drawer } = this;
+    const { session, t, drawer } = this;
     const next = this.#handedTo();
     if (next !== undefined) return this.#handover(next);
-    const over = store.look.turn.type === 'over';
+    const over = session.look.turn.type === 'over';
     return html`<button class="skip" @click=${this.#toActions}>${t.nav.toActions}</button>
-      <div class="table ${store.look.game} hints-${store.hints} ${store.selected.length ? 'selecting' : ''} ${drawer ? 'docked' : ''} acts-${this.#actsOn()} view-${this.view}">
-        ${sheet(store.face.drawings)}
+      <div class="table ${session.look.game} hints-${session.hints} ${session.selected.length ? 'selecting' : ''} ${drawer ? 'docked' : ''} view-${this.view}">
+        ${sheet(session.face.drawings)}
         ${this.#top()}
-        <loire-news part="news" .store=${store}></loire-news>
-        <div class="boards ${this.asText ? 'asText' : ''}" tabindex=${this.asText ? '0' : nothing} @keydown=${this.#keepFocus}>${this.asText ? textTable(store, piecesOf(store)) : this.#boards()}</div>
-        <loire-actions part="actions" .store=${store} .open=${drawer === 'actions'} .views=${this.#views()} .guide=${this.guide}></loire-actions>
+        <loire-news part="news" .session=${session}></loire-news>
+        <div class="boards ${this.asText ? 'asText' : ''}" tabindex=${this.asText ? '0' : nothing} @keydown=${this.#keepFocus}>${this.asText ? textTable(session, piecesOf(session)) : this.#boards()}</div>
+        <loire-actions part="actions" .session=${session} .open=${drawer === 'actions'} .views=${this.#views()} .guide=${this.guide}></loire-actions>
         <aside class="drawer" ?hidden=${drawer !== 'log'} data-part="log" aria-label=${t.nav.log}>
           ${this.#shut()}
-          <loire-time part="time" .store=${store}></loire-time>
+          <loire-time part="time" .session=${session}></loire-time>
           <button data-do="toAnalysis" @click=${() => this.#toggle('analysis')}>${t.nav.analysis}</button>
-          <loire-log part="log" .store=${store}></loire-log>
+          <loire-log part="log" .session=${session}></loire-log>
         </aside>
         <aside class="drawer wide" ?hidden=${drawer !== 'scores'} aria-label=${t.nav.scores}>
           ${this.#shut()}
-          <loire-scores part="scores" class=${over ? 'over' : ''} .store=${store}></loire-scores>
+          <loire-scores part="scores" class=${over ? 'over' : ''} .session=${session}></loire-scores>
         </aside>
         <aside class="drawer" ?hidden=${drawer !== 'analysis'} aria-label=${t.nav.analysis}>
           ${this.#shut()}
-          ${drawer === 'analysis' ? html`<loire-analysis part="analysis" .store=${store}></loire-analysis>` : nothing}
+          ${drawer === 'analysis' ? html`<loire-analysis part="analysis" .session=${session}></loire-analysis>` : nothing}
         </aside>
         <aside class="drawer" ?hidden=${drawer !== 'help'} aria-label=${t.nav.help}>
           ${this.#shut()}
           <p class="learn">
             <button data-do="keys" @click=${() => this.#keys!.showModal()}>${t.keys.title} <kbd>?</kbd></button>
-            ${this.menu ? html`<a class="button" data-do="guide" href="#guide=${store.look.game}">${t.start.guide}</a>` : nothing}
+            ${this.menu ? html`<a class="button" data-do="guide" href="#guide=${session.look.game}">${t.start.guide}</a>` : nothing}
           </p>
-          ${drawer === 'help' ? aid(store) : nothing}
-          ${guard([store, store.language], () => store.face.legend(store))}
+          ${drawer === 'help' ? aid(session) : nothing}
+          ${guard([session, session.language], () => [tags(session), session.face.legend(session)])}
         </aside>
         <div class="seals" aria-hidden="true"></div>
         <div class="stage" aria-hidden="true"></div>
         ${keyList(t)}
       </div>
-      ${this.asText ? nothing : html`<loire-glossary></loire-glossary>`}`;
+      ${this.asText ? nothing : html`<loire-glossary .clock=${session.clock}></loire-glossary>`}`;
   }
 
   protected override firstUpdated(): void {
@@ -190,46 +191,35 @@ export class Table extends StoreView {
 
   protected override updated(changed: Map<string, unknown>): void {
     if (this.drawer) void drawers();
-    this.#moves.drawn(this.store);
-    this.#unmeasured ??= { store: this.store, frame: requestAnimationFrame(() => this.#measure()) };
+    this.#moves.drawn(this.session);
+    this.#unmeasured ??= { session: this.session, frame: requestAnimationFrame(() => this.#measure()) };
     this.#brims.watch(this);
     for (const { edge } of EDGES) for (const each of this.querySelectorAll(edge)) this.#edges.observe(each);
     if (changed.has('drawer') && this.drawer === 'log') void this.#followLog();
-    if (!changed.has('store')) return;
-    for (const seat of this.store.seats)
-      this.style.setProperty(`--seat${seat}`, `var(--colour-${this.store.sittings[seat]!.colour})`);
+    if (!changed.has('session')) return;
+    for (const seat of this.session.seats)
+      this.style.setProperty(`--seat${seat}`, `var(--colour-${this.session.sittings[seat]!.colour})`);
   }
 
   #measure(): void {
     if (!this.#unmeasured) return;
-    const { store, frame } = this.#unmeasured;
+    const { session, frame } = this.#unmeasured;
     this.#unmeasured = undefined;
     cancelAnimationFrame(frame);
-    this.#moves.after(store);
-    this.#seals.show(store);
-  }
-
-  /**
-   * The board that is to be acted on, which no drawer may cover: one's own, unless all that can be touched lies on the
-   * common one. While nothing can be touched, the last one.
-   */
-  #actsOn(): 'own' | 'board' {
-    const { store } = this;
-    const live = store.narrowed.flatMap(({ targets }) => targets);
-    if (live.length) this.#acted = live.some((piece) => piece.startsWith(`seat.${store.mine}.`)) ? 'own' : 'board';
-    return this.#acted;
+    this.#moves.after(session);
+    this.#seals.show(session);
   }
 
   /** Who plays and how it stands, where the game stands, and what is one touch away. */
   #top(): TemplateResult {
-    const { store, t } = this;
+    const { session, t } = this;
     const open = (drawer: Drawer, sign: string) => html`<button data-do=${drawer} title=${t.nav[drawer as 'log']}
       aria-expanded=${this.drawer === drawer} @click=${() => this.#toggle(drawer)}><span aria-hidden="true">${sign}</span> <span class="word">${t.nav[drawer as 'log']}</span></button>`;
     return html`<header class="top">
       ${this.head ?? nothing}
-      ${standings(store, (seat) => this.#enlarge(seat))}
-      <span class="progress">${store.face.progress(store)}</span>
-      ${store.face.tale?.(store) ?? nothing}
+      ${standings(session, (seat) => this.#enlarge(seat))}
+      <span class="progress">${session.face.progress(session)}</span>
+      ${session.face.tale?.(session) ?? nothing}
       <div class="ways">${open('log', '≡')} ${open('scores', '∑')} ${open('analysis', '⚖')} ${open('help', '?')}</div>
       ${this.menu ?? nothing}
     </header>`;
@@ -245,18 +235,18 @@ export class Table extends StoreView {
 
   /** A small screen turns to the half that has everything to choose from, once for each question and selection. */
   #turnToAsked(): void {
-    const { store } = this;
-    const { current } = store;
-    if (!current || store.at !== undefined) return;
+    const { session } = this;
+    const { current } = session;
+    if (!current || session.at !== undefined) return;
     // What others do meanwhile takes nobody's view.
     const { seat, ask } = current;
-    const asked = [seat, ask.type, store.answersOf(seat).length, ...store.selected].join();
+    const asked = [seat, ask.type, session.answersOf(seat).length, ...session.selected].join();
     if (asked === this.#turned) return;
     this.#turned = asked;
-    const pieces = piecesOf(store);
+    const pieces = piecesOf(session);
     const wanted = [...pieces.live].filter((piece) => !pieces.selected.has(piece));
     if (!wanted.length) return;
-    const parts = store.face.parts(store, pieces);
+    const parts = session.face.parts(session, pieces);
     const shared = wanted.filter((piece) => parts.some(({ holds }) => holds(piece)));
     if (shared.length === wanted.length) this.view = 'board';
     else if (!shared.length) this.view = 'own';
@@ -267,29 +257,29 @@ export class Table extends StoreView {
   }
 
   #boards(): TemplateResult {
-    const { store } = this;
-    const pieces = piecesOf(store);
-    const large = this.enlarged ?? store.mine;
-    const parts = store.face.parts(store, pieces);
+    const { session } = this;
+    const pieces = piecesOf(session);
+    const large = this.enlarged ?? session.mine;
+    const parts = session.face.parts(session, pieces);
     const shared = parts.filter(({ place }) => place === 'board');
-    const others = store.seats.filter((seat) => seat !== large);
+    const others = session.seats.filter((seat) => seat !== large);
     // A board that comes in the place of another is drawn over it: most of both is alike.
     return html`<section class="main" part="board" data-part="board" aria-label=${this.t.board.main}>
         ${shared.map(({ id, title, drawn }) => html`<div class="shared part-${id}" role="group" tabindex="0" aria-label=${title}>${drawn}</div>`)}
-        ${store.face.status(store)}
+        ${session.face.status(session)}
       </section>
-      ${panels(store, pieces, parts, this.panel, (panel) => (this.panel = panel))}
+      ${panels(session, pieces, parts, this.panel, (panel) => (this.panel = panel))}
       ${this.#player(pieces, large, 'large')}
       <div class="others" data-part="others">${others.map((seat) => this.#player(pieces, seat, 'small'))}</div>`;
   }
 
   #player(pieces: Pieces, seat: Seat, size: 'large' | 'small'): TemplateResult {
-    return player(this.store, pieces, seat, size, () => this.#enlarge(seat));
+    return player(this.session, pieces, seat, size, () => this.#enlarge(seat));
   }
 
   /** Looks at a board; at one's own again, if it is already looked at. */
   #enlarge(seat: Seat): void {
-    const { mine } = this.store;
+    const { mine } = this.session;
     this.enlarged = seat === mine || seat === this.enlarged ? undefined : seat;
     this.view = 'own';
     // The button that was pressed has gone with its small board.
@@ -304,23 +294,23 @@ export class Table extends StoreView {
 
   /** The next of several people on one device, while the last one still holds it. */
   #handedTo(): Seat | undefined {
-    const { store } = this;
-    const people = store.seats.filter((seat) => store.isHere(seat));
-    const seat = store.current?.seat;
+    const { session } = this;
+    const people = session.seats.filter((seat) => session.isHere(seat));
+    const seat = session.current?.seat;
     if (
-      !store.ways.handover ||
-      store.held !== undefined ||
+      !session.ways.handover ||
+      session.held !== undefined ||
       people.length < 2 ||
-      store.at !== undefined ||
+      session.at !== undefined ||
       seat === undefined ||
-      !store.isHere(seat)
+      !session.isHere(seat)
     )
       return undefined;
     return seat === this.holder ? undefined : seat;
   }
 
   #handover(seat: Seat): TemplateResult {
-    const name = this.store.name(seat);
+    const name = this.session.name(seat);
     const { title, about, ready } = this.t.handover;
     return html`<section class="handover">
       <h2>${title(name)}</h2>
@@ -341,11 +331,11 @@ export class Table extends StoreView {
   };
 
   readonly #does: Record<KeyWish, () => void> = {
-    undo: () => this.store.at === undefined && this.store.undo(),
-    redo: () => this.store.at === undefined && this.store.redo(),
+    undo: () => this.session.at === undefined && this.session.undo(),
+    redo: () => this.session.at === undefined && this.session.redo(),
     end: () => this.#end(),
-    back: () => this.store.lookAt((this.store.at ?? this.store.moments.length - 1) - 1),
-    forth: () => this.store.at !== undefined && this.store.lookAt(this.store.at + 1),
+    back: () => this.session.lookAt((this.session.at ?? this.session.moments.length - 1) - 1),
+    forth: () => this.session.at !== undefined && this.session.lookAt(this.session.at + 1),
     nearer: () => this.#zoom.by('in'),
     farther: () => this.#zoom.by('out'),
     whole: () => this.#zoom.by('back'),
@@ -355,16 +345,19 @@ export class Table extends StoreView {
   };
 
   #end(): void {
-    const { store } = this;
-    if (store.at !== undefined) return;
-    if (store.held !== undefined) store.end();
-    else if (store.ending) store.play(store.ending.action);
+    const { session } = this;
+    if (session.at !== undefined) return;
+    if (session.held !== undefined) session.end();
+    else {
+      const ending = endingOf(session);
+      if (ending) session.play(ending.action);
+    }
   }
 
   /** A refusal has been read; from the past back to now; else out of a drawer, or back to one's own board. */
   #escape(): void {
-    if (this.store.refusal) this.store.forgetRefusal();
-    else if (this.store.at !== undefined) this.store.lookAt(undefined);
+    if (this.session.refusal) this.session.forgetRefusal();
+    else if (this.session.at !== undefined) this.session.lookAt(undefined);
     else if (this.drawer) this.drawer = undefined;
     else this.enlarged = undefined;
   }
@@ -373,7 +366,7 @@ export class Table extends StoreView {
   async #toActions(): Promise<void> {
     this.drawer = 'actions';
     await this.updateComplete;
-    await this.querySelector<StoreView>('loire-actions')?.updateComplete;
+    await this.querySelector<SessionView>('loire-actions')?.updateComplete;
     const wanted = this.querySelector<HTMLElement>('.list .action') ?? this.querySelector<HTMLElement>('.question');
     wanted?.focus();
   }

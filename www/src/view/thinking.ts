@@ -3,19 +3,20 @@
 
 import { type TemplateResult, html, nothing } from 'lit';
 
-import type { Store } from '../model/selection.js';
-import { StoreView, define } from './base.js';
+import type { Session } from '../model/session.js';
+import { define } from './base.js';
+import { SessionView } from './session-view.js';
 
-export class ThinkingView extends StoreView {
-  #heard: Store | undefined;
+export class ThinkingView extends SessionView {
+  #heard: Session | undefined;
   readonly #further = () => this.requestUpdate();
 
   protected override willUpdate(): void {
     super.willUpdate();
-    if (this.#heard === this.store) return;
+    if (this.#heard === this.session) return;
     this.#heard?.removeEventListener('think', this.#further);
-    this.#heard = this.store;
-    this.store.addEventListener('think', this.#further);
+    this.#heard = this.session;
+    this.session.addEventListener('think', this.#further);
   }
 
   override disconnectedCallback(): void {
@@ -25,12 +26,12 @@ export class ThinkingView extends StoreView {
   }
 
   protected override render(): TemplateResult | typeof nothing {
-    const { store } = this;
+    const { session } = this;
     const t = this.t.actions;
-    const { playouts = 0, goal = 1 } = store.thought ?? {};
-    if (store.botsPaused) return nothing;
+    const { playouts = 0, goal = 1 } = session.thought ?? {};
+    if (session.botsPaused) return nothing;
     return html`<progress max="100" .value=${(playouts / goal) * 100} aria-label=${t.thought}></progress>
-      <button data-do="hurry" @click=${() => store.hurry()}>${t.hurry}</button>`;
+      <button data-do="hurry" @click=${() => session.hurry()}>${t.hurry}</button>`;
   }
 }
 

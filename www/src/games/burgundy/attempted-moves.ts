@@ -1,14 +1,14 @@
 // What a click on a piece may want, even where it is not possible: the engine says why not.
 
-import type { Store } from './types.js';
+import type { Shown } from './types.js';
 
-export function wishes(piece: string, store: Store): string[] {
-  const { position } = store.look;
-  const seat = store.current?.seat ?? 0;
+export function wishes(piece: string, session: Shown): string[] {
+  const { position } = session.look;
+  const seat = session.current?.seat ?? 0;
   const player = position.players[seat]!;
   const [kind, where = '', what = '', which = ''] = piece.split('.');
   // A die that was chosen, else any that is left.
-  const chosen = player.dice.filter((_, at) => store.selected.includes(`seat.${seat}.die.${at}`));
+  const chosen = player.dice.filter((_, at) => session.selected.includes(`seat.${seat}.die.${at}`));
   const dice = [...chosen, ...player.dice];
   const withDice = (wish: (die: number) => string) => [...new Set(dice)].map(wish);
   if (kind === 'depot' && where === 'black') {
@@ -22,7 +22,7 @@ export function wishes(piece: string, store: Store): string[] {
   }
   if (kind !== 'seat' || Number(where) !== seat) return [];
   if (what === 'duchy') {
-    const stored = player.storage.filter((_, at) => store.selected.includes(`seat.${seat}.storage.${at}`));
+    const stored = player.storage.filter((_, at) => session.selected.includes(`seat.${seat}.storage.${at}`));
     const [tile] = [...stored, ...player.storage].filter((each) => each !== null);
     return tile ? withDice((die) => `${die}: place ${tile} on ${which}`) : [];
   }
@@ -30,11 +30,11 @@ export function wishes(piece: string, store: Store): string[] {
 }
 
 /** A die and a tile of a depot, a stored tile and a space (with a die or without one), a die and goods. */
-export function jointWishes(piece: string, store: Store): string[] {
-  const { position } = store.look;
-  const player = position.players[store.current?.seat ?? 0]!;
+export function jointWishes(piece: string, session: Shown): string[] {
+  const { position } = session.look;
+  const player = position.players[session.current?.seat ?? 0]!;
   const found: { die?: number; tile?: string; depot?: string; stored?: string; space?: string; good?: string } = {};
-  for (const id of [...store.selected, piece]) {
+  for (const id of [...session.selected, piece]) {
     const [kind, where = '', what = '', which = ''] = id.split('.');
     if (kind === 'depot') {
       const tile = position.depots[Number(where) - 1]?.tiles[Number(what)];

@@ -9,7 +9,7 @@ import type { BoardPart } from '../game-view.js';
 import * as glyphs from './art.js';
 import { pieceAbout, pieceName } from './labels.js';
 import { texts } from './texts/index.js';
-import type { Good, Store, Tile } from './types.js';
+import type { Good, Shown, Tile } from './types.js';
 import { allGoods } from './printed.js';
 
 const WIDTH = 600;
@@ -51,44 +51,44 @@ const LEFT = [6, 206, 406, 406, 206, 6];
 
 const isHere = (piece: string): boolean => /^(depot|good)\./.test(piece);
 
-export function parts(store: Store, pieces: Pieces): BoardPart[] {
-  const { depots, black } = store.look.position;
-  const shows = { pieces: isHere, values: [depots, black, store.current?.ask] };
-  const { mainBoard: title } = texts(store);
+export function parts(session: Shown, pieces: Pieces): BoardPart[] {
+  const { depots, black } = session.look.position;
+  const shows = { pieces: isHere, values: [depots, black, session.current?.ask] };
+  const { mainBoard: title } = texts(session);
   return [
     {
       id: 'depots',
       title,
       place: 'board',
       holds: isHere,
-      drawn: part(store, pieces, shows, () => drawn(store, pieces)),
+      drawn: part(session, pieces, shows, () => drawn(session, pieces)),
     },
   ];
 }
 
-function drawn(store: Store, pieces: Pieces): TemplateResult {
-  const slots = store.look.position.depots.map((_, index) => slotsOf(store, index));
+function drawn(session: Shown, pieces: Pieces): TemplateResult {
+  const slots = session.look.position.depots.map((_, index) => slotsOf(session, index));
   const shape = slots.every(({ length }) => length <= COLUMNS) ? LOW : HIGH;
   const [black, below] = [14 + shape.height, 22 + shape.height + BLACK];
   const height = below + shape.height + 6;
-  return html`<svg class="board" viewBox="0 0 ${WIDTH} ${height}" role="group" aria-label=${texts(store).mainBoard}>
+  return html`<svg class="board" viewBox="0 0 ${WIDTH} ${height}" role="group" aria-label=${texts(session).mainBoard}>
     <rect class="wood" x="1" y="1" width=${WIDTH - 2} height=${height - 2} rx="16" />
     <path class="planks" d="M1 122H599M1 244H599M1 366H599M150 1V122M420 122V244M240 244V366" />
-    ${slots.map((own, index) => depot(store, pieces, index, own, shape, LEFT[index]!, index < 3 ? 6 : below))}
-    ${blackDepot(store, pieces, store.look.position.black, black)}
+    ${slots.map((own, index) => depot(session, pieces, index, own, shape, LEFT[index]!, index < 3 ? 6 : below))}
+    ${blackDepot(session, pieces, session.look.position.black, black)}
   </svg>`;
 }
 
 const COLUMNS = 2;
 
 /** The places for tiles that a depot has for so many players. */
-const slotsOf = ({ look: { position, setup } }: Store, index: number) =>
+const slotsOf = ({ look: { position, setup } }: Shown, index: number) =>
   printed('burgundy')
     .depots[index]!.map((slot, at) => ({ ...slot, at }))
     .filter(({ players, at }) => players <= setup.seats || position.depots[index]!.tiles[at]);
 
 function depot(
-  store: Store,
+  session: Shown,
   pieces: Pieces,
   index: number,
   slots: ReturnType<typeof slotsOf>,
@@ -97,14 +97,14 @@ function depot(
   y: number,
 ): SVGTemplateResult {
   const number = index + 1;
-  const { tiles, goods } = store.look.position.depots[index]!;
+  const { tiles, goods } = session.look.position.depots[index]!;
   const { height, radius, columns, rows } = shape;
   const many = Math.ceil(slots.length / COLUMNS);
   return svg`<g>
     <rect class="plate" x=${x} y=${y} width=${BOX} height=${height} rx="8" />
     <rect class="stitches" x=${x + 5} y=${y + 5} width=${BOX - 10} height=${height - 10} rx="5" />
     ${shape.isNamed ? glyphs.die(number, x + 26, y + 27, 30, 'label') : glyphs.die(number, x + 19, y + 19, 26, 'label')}
-    ${shape.isNamed ? svg`<text aria-hidden="true" class="depotName" x=${x + 50} y=${y + 35}>${texts(store).depot(number)}</text>` : nothing}
+    ${shape.isNamed ? svg`<text aria-hidden="true" class="depotName" x=${x + 50} y=${y + 35}>${texts(session).depot(number)}</text>` : nothing}
     ${slots.map(({ colour, at }, i) => {
       const inRow = Math.min(COLUMNS, slots.length - Math.floor(i / COLUMNS) * COLUMNS);
       const cx = x + columns[0] + ((i % COLUMNS) - (inRow - 1) / 2) * columns[1];
@@ -114,18 +114,18 @@ function depot(
       return piece(
         pieces,
         id,
-        pieceName(store, id),
+        pieceName(session, id),
         tile ? glyphs.tile(tile, cx, cy, radius) : glyphs.space(colour, cx, cy, radius),
-        pieceAbout(store, id),
+        pieceAbout(session, id),
         { thing: glyphs.thing(tile) },
       );
     })}
-    ${goodsSpace(store, pieces, number, goods, x, y, shape)}
+    ${goodsSpace(session, pieces, number, goods, x, y, shape)}
   </g>`;
 }
 
 function goodsSpace(
-  store: Store,
+  session: Shown,
   pieces: Pieces,
   depot: number,
   goods: { [K in Good]?: number },
@@ -136,7 +136,7 @@ function goodsSpace(
   const [x, y] = [left + dx, top + dy];
   const here = allGoods().filter((good) => goods[good]);
   const id = `depot.${depot}.goods`;
-  const ask = store.current?.ask;
+  const ask = session.current?.ask;
   // While goods are chosen, the crates of that depot are the pieces; otherwise the whole space is one.
   const chosen = ask?.type === 'goods' && (ask.depot === depot || ask.and === depot);
   const step = Math.min(32, (height - 2) / Math.max(1, here.length));
@@ -144,31 +144,31 @@ function goodsSpace(
     const crate = glyphs.good(good, goods[good]!, x, y + (i - (here.length - 1) / 2) * step, 30);
     const kept = { kept: `good.${good}`, count: goods[good] };
     return chosen
-      ? piece(pieces, `good.${good}`, pieceName(store, `good.${good}`), crate, '', kept)
+      ? piece(pieces, `good.${good}`, pieceName(session, `good.${good}`), crate, '', kept)
       : svg`<g class="quiet">${lying(kept, crate)}</g>`;
   });
   const outline = svg`<rect class="edge goodsSpace" x=${x - 21} y=${y - height / 2} width="42" height=${height} rx="10" />`;
-  const { goods: names, none } = texts(store);
-  const name = `${pieceName(store, id)}: ${here.map((good) => `${goods[good]} ${names[good]}`).join(', ') || none}`;
-  return chosen ? svg`${outline}${crates}` : piece(pieces, id, name, svg`${outline}${crates}`, pieceAbout(store, id));
+  const { goods: names, none } = texts(session);
+  const name = `${pieceName(session, id)}: ${here.map((good) => `${goods[good]} ${names[good]}`).join(', ') || none}`;
+  return chosen ? svg`${outline}${crates}` : piece(pieces, id, name, svg`${outline}${crates}`, pieceAbout(session, id));
 }
 
-function blackDepot(store: Store, pieces: Pieces, tiles: readonly (Tile | null)[], top: number): SVGTemplateResult {
+function blackDepot(session: Shown, pieces: Pieces, tiles: readonly (Tile | null)[], top: number): SVGTemplateResult {
   const y = top + 72;
   const step = 70;
   return svg`<g>
     <rect class="plate black" x="6" y=${top} width="588" height=${BLACK} rx="8" />
     <rect class="stitches" x="11" y=${top + 5} width="578" height=${BLACK - 10} rx="5" />
-    <text aria-hidden="true" class="depotName onBlack" x="22" y=${top + 27}>${texts(store).blackDepotHint}</text>
+    <text aria-hidden="true" class="depotName onBlack" x="22" y=${top + 27}>${texts(session).blackDepotHint}</text>
     ${tiles.map((tile, at) => {
       const x = WIDTH / 2 + (at - (tiles.length - 1) / 2) * step;
       const id = `depot.black.${at}`;
       return piece(
         pieces,
         id,
-        pieceName(store, id),
+        pieceName(session, id),
         tile ? glyphs.tile(tile, x, y, RADIUS) : glyphs.space(undefined, x, y, RADIUS),
-        pieceAbout(store, id),
+        pieceAbout(session, id),
         { thing: glyphs.thing(tile) },
       );
     })}

@@ -40,7 +40,7 @@ export const burgundy: GameFace<'burgundy'> = {
   status,
   playerBoard,
   smallBoard,
-  portrait: (store, pieces) => portrait(store, pieces, store.mine),
+  portrait: (session, pieces) => portrait(session, pieces, session.mine),
   aid,
   legend,
   textBoard,

@@ -1,35 +1,36 @@
-// Actions, questions, refusals and pieces in the words of the store's language.
+// Actions, questions, refusals and pieces in the words of the session's language.
 
 import { printed } from '../../engine/index.js';
 import type { Speaking } from '../../i18n/language.js';
 import type { Question } from '../game-view.js';
-import { type Say, texts } from './texts/index.js';
-import type { Action, Ask, Colour, Good, Refusal, Store, Tile } from './types.js';
+import { texts } from './texts/index.js';
+import type { Say } from './texts/shapes.js';
+import type { Action, Ask, Colour, Good, Refusal, Shown, Tile } from './types.js';
 
 export const tileName = (speaking: Speaking, tile: Tile): string => texts(speaking).tiles[tile].name;
 
 /** What sentences are told with. */
-export function sayOf(store: Store): Say {
-  return { name: (seat) => store.name(seat), space: (space) => spaceName(store, space) };
+export function sayOf(session: Shown): Say {
+  return { name: (seat) => session.name(seat), space: (space) => spaceName(session, space) };
 }
 
 /** The heading an action is listed under. */
-export const group = (action: Action, store: Store): string => texts(store).groups[action.type];
+export const group = (action: Action, session: Shown): string => texts(session).groups[action.type];
 
 /** What its button says. */
-export function label(action: Action, store: Store): string {
-  const tell = texts(store).actions[action.type] as (action: Action, say: Say) => string;
-  return tell(action, sayOf(store));
+export function label(action: Action, session: Shown): string {
+  const tell = texts(session).actions[action.type] as (action: Action, say: Say) => string;
+  return tell(action, sayOf(session));
 }
 
-export function question(ask: Ask, store: Store): Question {
-  const tell = texts(store).asks[ask.type] as (ask: Ask) => Question;
+export function question(ask: Ask, session: Shown): Question {
+  const tell = texts(session).asks[ask.type] as (ask: Ask) => Question;
   return tell(ask);
 }
 
-export function refusal(why: Refusal, store: Store): string {
-  const tell = texts(store).refusals[why.code] as (params: Refusal['params'], say: Say) => string;
-  return tell(why.params, sayOf(store));
+export function refusal(why: Refusal, session: Shown): string {
+  const tell = texts(session).refusals[why.code] as (params: Refusal['params'], say: Say) => string;
+  return tell(why.params, sayOf(session));
 }
 
 /** A space by the number on it and where to find it. */
@@ -44,11 +45,11 @@ export function spaceName(speaking: Speaking, space: number): string {
 }
 
 /** What a click on this piece selects: "depot 3: church". */
-export function pieceName(store: Store, id: string): string {
-  const { position } = store.look;
-  const { pieces, empty, free, nothing } = texts(store);
+export function pieceName(session: Shown, id: string): string {
+  const { position } = session.look;
+  const { pieces, empty, free, nothing } = texts(session);
   const [kind, where = '', what, which = ''] = id.split('.');
-  const tileOr = (tile: Tile | null | undefined, none: string) => (tile ? tileName(store, tile) : none);
+  const tileOr = (tile: Tile | null | undefined, none: string) => (tile ? tileName(session, tile) : none);
   if (kind === 'good') return pieces.goods(where as Good);
   if (kind === 'depot') {
     if (what === 'goods') return pieces.depotGoods(where);
@@ -56,13 +57,13 @@ export function pieceName(store: Store, id: string): string {
     return pieces.depotTile(where, tileOr(position.depots[Number(where) - 1]?.tiles[Number(what)], empty));
   }
   const player = position.players[Number(where)];
-  const owner = store.name(Number(where));
+  const owner = session.name(Number(where));
   switch (what) {
     case 'duchy':
       return pieces.ownSpace(
         owner,
-        colourAt(store, Number(where), Number(which)),
-        spaceName(store, Number(which)),
+        colourAt(session, Number(where), Number(which)),
+        spaceName(session, Number(which)),
         tileOr(player?.duchy[Number(which)], ''),
       );
     case 'storage':
@@ -80,15 +81,15 @@ export function pieceName(store: Store, id: string): string {
   }
 }
 
-function colourAt(store: Store, seat: number, space: number): Colour | undefined {
-  const estate = store.look.position.players[seat]?.estate;
+function colourAt(session: Shown, seat: number, space: number): Colour | undefined {
+  const estate = session.look.position.players[seat]?.estate;
   return printed('burgundy').duchies.find(({ id }) => id === estate)?.colours[space];
 }
 
 /** What newcomers want to know of a piece: what its tile does, or what it is for. */
-export function pieceAbout(store: Store, id: string): string | undefined {
-  const { position } = store.look;
-  const { tiles, pieces } = texts(store);
+export function pieceAbout(session: Shown, id: string): string | undefined {
+  const { position } = session.look;
+  const { tiles, pieces } = texts(session);
   const [kind, where, what, which] = id.split('.');
   if (kind === 'good' || what === 'goods') return kind === 'depot' ? pieces.about.depotGoods : pieces.about.goods;
   if (kind === 'depot') {

@@ -5,11 +5,11 @@ import { type TemplateResult, html } from 'lit';
 import { icon } from '../../view/icons.js';
 import * as glyphs from './art.js';
 import { texts } from './texts/index.js';
-import type { Store } from './types.js';
+import type { Shown } from './types.js';
 import { allColours, allGoods, tilesOf } from './printed.js';
 
-export function legend(store: Store): TemplateResult {
-  const { tiles, colours, goods, legend } = texts(store);
+export function legend(session: Shown): TemplateResult {
+  const { tiles, colours, goods, legend } = texts(session);
   return html`<details class="legend">
     <summary>${legend.title}</summary>
     ${allColours().map(

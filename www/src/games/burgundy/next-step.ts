@@ -1,15 +1,15 @@
 // The next step in words, by what is selected and what goes with it.
 
 import { texts } from './texts/index.js';
-import type { Store } from './types.js';
+import type { Shown } from './types.js';
 
-export function next(store: Store): string | undefined {
-  const { next: t } = texts(store);
+export function next(session: Shown): string | undefined {
+  const { next: t } = texts(session);
   const rest = new Set(
-    store.narrowed.flatMap(({ targets }) => targets.filter((piece) => !store.selected.includes(piece)).map(kindOf)),
+    session.narrowed.flatMap(({ targets }) => targets.filter((piece) => !session.selected.includes(piece)).map(kindOf)),
   );
-  const chosen = new Map(store.selected.map((piece) => [kindOf(piece), piece]));
-  const player = store.look.position.players[store.current!.seat]!;
+  const chosen = new Map(session.selected.map((piece) => [kindOf(piece), piece]));
+  const player = session.look.position.players[session.current!.seat]!;
   const which = (piece: string) => Number(piece.split('.').at(-1));
   if (chosen.has('storage') && rest.has('duchy')) return t.where(player.storage[which(chosen.get('storage')!)]!);
   if (chosen.has('duchy') && rest.has('storage')) return t.which;

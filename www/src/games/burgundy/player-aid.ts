@@ -4,7 +4,7 @@ import type { AidPart, AidRow } from '../game-view.js';
 import * as glyphs from './art.js';
 import { aidTexts } from './texts/player-aid.js';
 import { texts } from './texts/index.js';
-import type { Colour, Store } from './types.js';
+import type { Colour, Shown } from './types.js';
 
 /** A group of neighbouring spaces of one colour. */
 interface Area {
@@ -12,10 +12,10 @@ interface Area {
   spaces: number[];
 }
 
-export function aid(store: Store): AidPart[] {
-  const t = aidTexts(store);
-  const { areaPoints, phasePoints, phases } = store.look.printed;
-  const { phase } = store.look.position;
+export function aid(session: Shown): AidPart[] {
+  const t = aidTexts(session);
+  const { areaPoints, phasePoints, phases } = session.look.printed;
+  const { phase } = session.look.position;
   return [
     {
       title: t.areas,
@@ -25,27 +25,27 @@ export function aid(store: Store): AidPart[] {
       title: t.phases,
       scale: phases.map((name, i) => ({ head: name, value: `+${phasePoints[i]}`, now: name === phase })),
     },
-    ...wanted(store),
+    ...wanted(session),
   ];
 }
 
 /** The areas that are not full yet, those first that need least. */
-function wanted(store: Store): AidPart[] {
-  const t = aidTexts(store);
-  const { estate, duchy } = store.look.position.players[store.mine]!;
-  const { areaPoints, phasePoints, phases, numbers } = store.look.printed;
-  const colours = store.look.printed.duchies.find(({ id }) => id === estate)?.colours;
+function wanted(session: Shown): AidPart[] {
+  const t = aidTexts(session);
+  const { estate, duchy } = session.look.position.players[session.mine]!;
+  const { areaPoints, phasePoints, phases, numbers } = session.look.printed;
+  const colours = session.look.printed.duchies.find(({ id }) => id === estate)?.colours;
   if (!colours) return [];
-  const all = areasOf(colours, store.look.printed.neighbours);
+  const all = areasOf(colours, session.look.printed.neighbours);
   const open = all
     .map((area) => ({ ...area, empty: area.spaces.filter((space) => duchy[space] === null) }))
     .filter(({ empty }) => empty.length)
     .sort((a, b) => a.empty.length - b.empty.length || b.spaces.length - a.spaces.length);
-  const now = phasePoints[phases.indexOf(store.look.position.phase)] ?? 0;
+  const now = phasePoints[phases.indexOf(session.look.position.phase)] ?? 0;
   const rows = open.map(
     ({ colour, spaces, empty }): AidRow => ({
       sign: glyphs.space(colour, 20, 20, 19),
-      words: `${texts(store).colours[colour].name}: ${t.needs(empty.map((space) => numbers[space]!).sort(), spaces.length)}`,
+      words: `${texts(session).colours[colour].name}: ${t.needs(empty.map((space) => numbers[space]!).sort(), spaces.length)}`,
       value: `${areaPoints[spaces.length - 1]} + ${now}`,
     }),
   );

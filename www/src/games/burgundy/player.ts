@@ -3,14 +3,14 @@
 import { type SVGTemplateResult, type TemplateResult, html, nothing, svg } from 'lit';
 
 import { part } from '../../view/board/memo-part.js';
-import { type Lying, type Pieces, piece, piecesOf } from '../../view/board/piece.js';
+import { type Lying, type Pieces, piece, piecesAmong } from '../../view/board/piece.js';
 import { printed } from '../../engine/index.js';
 import { once } from '../../boot/lazy.js';
 import * as glyphs from './art.js';
 import { pieceAbout, pieceName } from './labels.js';
 import { bordersOf, seams } from './land.js';
 import { texts } from './texts/index.js';
-import type { DuchyId, Legal, Player, Store } from './types.js';
+import type { DuchyId, Legal, Player, Shown } from './types.js';
 import { allGoods, colourOf } from './printed.js';
 
 const WIDTH = 430;
@@ -28,28 +28,28 @@ const centres = once((): [number, number][] =>
   ),
 );
 
-export function playerBoard(store: Store, pieces: Pieces, seat: number): TemplateResult {
-  const player = store.look.position.players[seat]!;
+export function playerBoard(session: Shown, pieces: Pieces, seat: number): TemplateResult {
+  const player = session.look.position.players[seat]!;
   const { estate } = player;
   if (estate !== null)
-    return html`${part(store, pieces, { pieces: `seat.${seat}.`, values: [player] }, () => [land(store, pieces, seat, player, estate), hand(store, pieces, seat, player)])}`;
-  return html`${sides(store, player).map((id) => html`<h3>${texts(store).duchy(id)}</h3>${land(store, piecesOf(store, onSide(id)), seat, player, id)}`)}`;
+    return html`${part(session, pieces, { pieces: `seat.${seat}.`, values: [player] }, () => [land(session, pieces, seat, player, estate), hand(session, pieces, seat, player)])}`;
+  return html`${sides(session, player).map((id) => html`<h3>${texts(session).duchy(id)}</h3>${land(session, piecesAmong(session, pieces.pick, onSide(id)), seat, player, id)}`)}`;
 }
 
 /** The same, small; of several opponents, what each has in its purse stands in the corners beside its duchy. */
-export function smallBoard(store: Store, pieces: Pieces, seat: number): TemplateResult {
-  const player = store.look.position.players[seat]!;
+export function smallBoard(session: Shown, pieces: Pieces, seat: number): TemplateResult {
+  const player = session.look.position.players[seat]!;
   const { estate } = player;
   if (estate === null) return html``;
   const shows = { pieces: `seat.${seat}.`, values: [player, 'small'] };
-  const inCorners = store.seats.length > 2;
-  return html`${part(store, pieces, shows, () => [land(store, pieces, seat, player, estate, inCorners), hand(store, pieces, seat, player, !inCorners)])}`;
+  const inCorners = session.seats.length > 2;
+  return html`${part(session, pieces, shows, () => [land(session, pieces, seat, player, estate, inCorners), hand(session, pieces, seat, player, !inCorners)])}`;
 }
 
 /** The duchy alone. */
-export function portrait(store: Store, pieces: Pieces, seat: number): TemplateResult {
-  const player = store.look.position.players[seat]!;
-  return player.estate === null ? html`` : html`${land(store, pieces, seat, player, player.estate)}`;
+export function portrait(session: Shown, pieces: Pieces, seat: number): TemplateResult {
+  const player = session.look.position.players[seat]!;
+  return player.estate === null ? html`` : html`${land(session, pieces, seat, player, player.estate)}`;
 }
 
 /** Both sides of a board have the same spaces; this tells their actions apart. */
@@ -59,22 +59,22 @@ const onSide =
     action.type === 'chooseEstate' && action.duchy === id;
 
 /** The duchies a player may still choose between. */
-function sides(store: Store, player: Player): readonly DuchyId[] {
-  return player.pair === undefined ? [] : (store.look.setup.options?.boardPairs?.[player.pair] ?? []);
+function sides(session: Shown, player: Player): readonly DuchyId[] {
+  return player.pair === undefined ? [] : (session.look.setup.options?.boardPairs?.[player.pair] ?? []);
 }
 
 type Own = (what: string, content: SVGTemplateResult, lying?: Lying) => SVGTemplateResult;
 
 /** Draws pieces of a seat. */
 const owner =
-  (store: Store, pieces: Pieces, seat: number): Own =>
+  (session: Shown, pieces: Pieces, seat: number): Own =>
   (what, content, lying) => {
     const name = `seat.${seat}.${what}`;
-    return piece(pieces, name, pieceName(store, name), content, pieceAbout(store, name), lying);
+    return piece(pieces, name, pieceName(session, name), content, pieceAbout(session, name), lying);
   };
 
 function land(
-  store: Store,
+  session: Shown,
   pieces: Pieces,
   seat: number,
   player: Player,
@@ -83,9 +83,9 @@ function land(
 ): TemplateResult {
   const { duchies, numbers } = printed('burgundy');
   const colours = duchies.find((duchy) => duchy.id === id)!.colours;
-  const own = owner(store, pieces, seat);
+  const own = owner(session, pieces, seat);
   const beside = hasPurse ? CORNER : 0;
-  return html`<svg class="duchy" viewBox="${-beside} 0 ${WIDTH + 2 * beside} 351" role="group" aria-label=${texts(store).duchyOf(id, store.name(seat))}>
+  return html`<svg class="duchy" viewBox="${-beside} 0 ${WIDTH + 2 * beside} 351" role="group" aria-label=${texts(session).duchyOf(id, session.name(seat))}>
     <polygon class="cloth" points=${CLOTH} /><polygon class="stitches" points=${STITCHES} />
     ${centres().map(([x, y], at) => {
       const tile = player.duchy[at];
@@ -145,11 +145,11 @@ const STITCHES = '117.5,6.5 312.5,6.5 410,175.5 312.5,344.5 117.5,344.5 20,175.5
 const MIDDLE = 33;
 const WORDS = 77;
 
-function hand(store: Store, pieces: Pieces, seat: number, player: Player, hasPurse = true): TemplateResult {
-  const t = texts(store);
-  const own = owner(store, pieces, seat);
+function hand(session: Shown, pieces: Pieces, seat: number, player: Player, hasPurse = true): TemplateResult {
+  const t = texts(session);
+  const own = owner(session, pieces, seat);
   const by = hasPurse ? 0 : -90;
-  return html`<svg class="hand" viewBox=${hasPurse ? '0 0 450 82' : '0 0 360 66'} role="group" aria-label=${t.handOf(store.name(seat))}>
+  return html`<svg class="hand" viewBox=${hasPurse ? '0 0 450 82' : '0 0 360 66'} role="group" aria-label=${t.handOf(session.name(seat))}>
     ${places(printed('burgundy').room.dice).map((at) => {
       const face = player.dice[at];
       const x = 21 + at * 39;

@@ -6,12 +6,12 @@ import { icon, marker } from '../../view/icons.js';
 import { printed } from '../../engine/index.js';
 import * as glyphs from './art.js';
 import { texts } from './texts/index.js';
-import type { Store } from './types.js';
+import type { Shown } from './types.js';
 import { allColours } from './printed.js';
 
-export function status(store: Store): TemplateResult {
-  const { whiteDie, roundGoods } = store.look.position;
-  const { status: t, goods, none } = texts(store);
+export function status(session: Shown): TemplateResult {
+  const { whiteDie, roundGoods } = session.look.position;
+  const { status: t, goods, none } = texts(session);
   return html`<dl class="status">
     <div>
       <dt>${t.whiteDie}</dt>
@@ -23,45 +23,45 @@ export function status(store: Store): TemplateResult {
     </div>
     <div>
       <dt>${t.order} <small>${t.orderHint}</small></dt>
-      <dd>${track(store)}</dd>
+      <dd>${track(session)}</dd>
     </div>
     <div>
       <dt>${t.bonuses} <small>${t.bonusesHint}</small></dt>
-      <dd class="bonuses">${bonuses(store)}</dd>
+      <dd class="bonuses">${bonuses(session)}</dd>
     </div>
   </dl>`;
 }
 
 /** Where the game stands. */
-export function progress(store: Store): string {
-  const { phase, round, rounds = 0 } = store.look.status;
-  const { status: t } = texts(store);
+export function progress(session: Shown): string {
+  const { phase, round, rounds = 0 } = session.look.status;
+  const { status: t } = texts(session);
   return `${t.phase} ${phase}, ${t.round} ${t.roundOf(round ?? 1, rounds)}`;
 }
 
-function track(store: Store): TemplateResult {
-  const { status: t } = texts(store);
+function track(session: Shown): TemplateResult {
+  const { status: t } = texts(session);
   return html`<ol class="track">
-    ${store.look.position.track.map(
+    ${session.look.position.track.map(
       (stack, field) =>
-        html`<li aria-label=${t.field(field + 1)}>${stack.map((seat) => marker(seat, store.name(seat)))}</li>`,
+        html`<li aria-label=${t.field(field + 1)}>${stack.map((seat) => marker(seat, session.name(seat)))}</li>`,
     )}
   </ol>`;
 }
 
-function bonuses(store: Store): TemplateResult[] {
-  const { status: t, colours } = texts(store);
-  const points = printed('burgundy').bonuses.find(({ players }) => players === store.look.setup.seats)!;
+function bonuses(session: Shown): TemplateResult[] {
+  const { status: t, colours } = texts(session);
+  const points = printed('burgundy').bonuses.find(({ players }) => players === session.look.setup.seats)!;
   return allColours().map((colour, index) => {
-    const [first, second] = store.look.position.bonuses[index] ?? [];
+    const [first, second] = session.look.position.bonuses[index] ?? [];
     const large =
       first === undefined
         ? free('large', points.large, t.largeFree(points.large))
-        : marker(first, t.largeOf(store.name(first)));
+        : marker(first, t.largeOf(session.name(first)));
     const small =
       second === undefined
         ? free('small', points.small, t.smallFree(points.small))
-        : marker(second, t.smallOf(store.name(second)));
+        : marker(second, t.smallOf(session.name(second)));
     return html`<span class="bonus">${icon(glyphs.space(colour, 20, 20, 19), colours[colour].name)}${large}${small}</span>`;
   });
 }

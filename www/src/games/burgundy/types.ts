@@ -1,14 +1,14 @@
 // Burgundy's types, by their short names.
 
 import type * as engine from '../../engine/index.js';
-import type * as store from '../../model/selection.js';
+import type * as view from '../game-view.js';
 
 export type Action = engine.Action<'burgundy'>;
 export type Ask = engine.Ask<'burgundy'>;
 export type Event = engine.Event<'burgundy'>;
 export type Refusal = engine.Refusal<'burgundy'>;
 export type Legal = engine.Legal<'burgundy'>;
-export type Store = store.Store<'burgundy'>;
+export type Shown = view.Shown<'burgundy'>;
 export type {
   BurgundyColour as Colour,
   BurgundyDuchyId as DuchyId,

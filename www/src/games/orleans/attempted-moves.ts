@@ -1,23 +1,23 @@
 // What a click on a piece may want, even where it is not possible: the engine says why not.
 
 import { present } from './names.js';
-import type { Store } from './types.js';
+import type { Shown } from './types.js';
 
-export function wishes(piece: string, store: Store): string[] {
-  const seat = store.current?.seat ?? 0;
-  const player = store.look.position.players[seat]!;
+export function wishes(piece: string, session: Shown): string[] {
+  const seat = session.current?.seat ?? 0;
+  const player = session.look.position.players[seat]!;
   const [kind, where = '', what = '', ...rest] = piece.split('.');
   if (kind !== 'seat' || Number(where) !== seat) return [];
   if (what === 'place') return [`use ${rest.join('.')}`];
   if (what !== 'space') return [];
   // Whoever was chosen, else anybody on the market.
   const waiting = present(player.followers.market);
-  const chosen = waiting.filter((follower) => store.selected.includes(`seat.${seat}.market.${follower}`));
+  const chosen = waiting.filter((follower) => session.selected.includes(`seat.${seat}.market.${follower}`));
   return [...chosen, ...waiting].map((follower) => `plan ${follower} > ${rest.join('.')}`);
 }
 
 /** A follower of the market and a space. */
-export const jointWishes = (piece: string, store: Store): string[] =>
-  piece.includes('.space.') && store.selected.some((id) => id.includes('.market.'))
-    ? wishes(piece, store).slice(0, 1)
+export const jointWishes = (piece: string, session: Shown): string[] =>
+  piece.includes('.space.') && session.selected.some((id) => id.includes('.market.'))
+    ? wishes(piece, session).slice(0, 1)
     : [];

@@ -16,11 +16,11 @@ import { tileCard } from './place.js';
 import { texts } from './texts/index.js';
 import { development, tracks } from './tracks.js';
 import { plays } from './trade.js';
-import type { Player, Store } from './types.js';
+import type { Player, Shown } from './types.js';
 
-export function parts(store: Store, pieces: Pieces): BoardPart[] {
-  const { board: t } = texts(store);
-  const { position, setup } = store.look;
+export function parts(session: Shown, pieces: Pieces): BoardPart[] {
+  const { board: t } = texts(session);
+  const { position, setup } = session.look;
   const { paths, places, supply: left, citizens, civics, deeds: sent, navigation, orders: open } = position;
   const ofEach = (what: (player: Player) => unknown) => position.players.map(what);
   const of = (
@@ -34,32 +34,34 @@ export function parts(store: Store, pieces: Pieces): BoardPart[] {
     title,
     place: id === 'map' ? 'board' : 'panel',
     holds,
-    drawn: part(store, pieces, { pieces: holds, values }, draw),
+    drawn: part(session, pieces, { pieces: holds, values }, draw),
   });
   const begins = (start: string) => (piece: string) => piece.startsWith(start);
   const onMap = [paths, open, ofEach(({ stations, merchant }) => [stations, merchant])];
   const onTracks = [left, citizens, ofEach((player) => player.tracks)];
   const developed = [citizens, ofEach((player) => player.development)];
-  const boards = civicBoards(store);
+  const boards = civicBoards(session);
   return [
-    of('map', t.map, isOnMap, onMap, () => map(store, pieces)),
-    of('tracks', t.followers, isOnTracks, onTracks, () => tracks(store, pieces)),
-    of('development', t.development, isOnDevelopment, developed, () => development(store, pieces)),
+    of('map', t.map, isOnMap, onMap, () => map(session, pieces)),
+    of('tracks', t.followers, isOnTracks, onTracks, () => tracks(session, pieces)),
+    of('development', t.development, isOnDevelopment, developed, () => development(session, pieces)),
     ...boards.map((module) =>
-      of(module, t[module], begins('civic.'), [civics, citizens, navigation], () => civicBoard(store, pieces, module)),
+      of(module, t[module], begins('civic.'), [civics, citizens, navigation], () =>
+        civicBoard(session, pieces, module),
+      ),
     ),
-    ...(boards.length ? [] : [of('deeds', t.deeds, begins('deed.'), [sent, citizens], () => deeds(store, pieces))]),
+    ...(boards.length ? [] : [of('deeds', t.deeds, begins('deed.'), [sent, citizens], () => deeds(session, pieces))]),
     ...(plays(setup, 'orders')
       ? [
           of('orders', t.openOrders, begins('order.'), [open, ofEach((player) => player.orders)], () =>
-            openOrders(store, pieces),
+            openOrders(session, pieces),
           ),
         ]
       : []),
     of('places', t.stacks, begins('tile.'), [places], () =>
-      (['I', 'II'] as const).map((category) => stack(store, pieces, category)),
+      (['I', 'II'] as const).map((category) => stack(session, pieces, category)),
     ),
-    of('supply', t.goodsMarket, begins('goods.'), [position.goods, position.technology], () => supply(store, pieces)),
+    of('supply', t.goodsMarket, begins('goods.'), [position.goods, position.technology], () => supply(session, pieces)),
   ];
 }
 
@@ -68,10 +70,10 @@ const isOnTracks = (piece: string): boolean => /^track\.|\.marker\./.test(piece)
 const isOnDevelopment = (piece: string): boolean => piece.endsWith('.development');
 
 /** Goods are pieces while they can be taken from here. */
-function supply(store: Store, pieces: Pieces): TemplateResult {
-  const { position } = store.look;
-  const t = texts(store);
-  const { good: goodName } = names(store);
+function supply(session: Shown, pieces: Pieces): TemplateResult {
+  const { position } = session.look;
+  const t = texts(session);
+  const { good: goodName } = names(session);
   const all = goods().map((good) => `${position.goods[good] ?? 0} ${goodName(good)}`);
   const isOffered = goods().some((good) => pieces.offered.has(`goods.${good}`));
   return html`<svg class="supply" viewBox="0 0 500 44" role=${isOffered ? 'group' : 'img'} aria-label=${t.board.supplyOf(all.join(', '), position.technology)}>
@@ -82,7 +84,7 @@ function supply(store: Store, pieces: Pieces): TemplateResult {
         return piece(
           pieces,
           id,
-          pieceName(store, id),
+          pieceName(session, id),
           svg`${glyphs.goodTile(good, 22 + i * 82, 22, 32, 'edge')}${many}`,
         );
       return svg`<g><title>${goodName(good)}</title>${glyphs.goodTile(good, 22 + i * 82, 22, 32)}${many}</g>`;
@@ -91,10 +93,10 @@ function supply(store: Store, pieces: Pieces): TemplateResult {
   </svg>`;
 }
 
-function stack(store: Store, pieces: Pieces, category: 'I' | 'II'): TemplateResult {
-  const tiles = store.look.position.places.filter((place) => placeOf(store, place).category === category);
+function stack(session: Shown, pieces: Pieces, category: 'I' | 'II'): TemplateResult {
+  const tiles = session.look.position.places.filter((place) => placeOf(session, place).category === category);
   return html`<div>
-    <h3>${texts(store).board.stack(category, tiles.length)}</h3>
-    <div class="tiles">${tiles.map((place) => tileCard(store, pieces, place))}</div>
+    <h3>${texts(session).board.stack(category, tiles.length)}</h3>
+    <div class="tiles">${tiles.map((place) => tileCard(session, pieces, place))}</div>
   </div>`;
 }

@@ -10,20 +10,20 @@ import { names, roles } from './names.js';
 import { deedAbout, pieceName } from './pieces.js';
 import { texts } from './texts/index.js';
 import { citizen } from './tracks.js';
-import type { Deed, Role, Store } from './types.js';
+import type { Deed, Role, Shown } from './types.js';
 
 const WIDTH = 246;
 const HEIGHT = 66;
 
-export function deeds(store: Store, pieces: Pieces): TemplateResult {
+export function deeds(session: Shown, pieces: Pieces): TemplateResult {
   return html`<div class="deeds">
-    ${printed('orleans').deeds.map(({ id }) => html`<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="group" aria-label=${names(store).deedTitle(id)}>${deed(store, pieces, id)}</svg>`)}
+    ${printed('orleans').deeds.map(({ id }) => html`<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="group" aria-label=${names(session).deedTitle(id)}>${deed(session, pieces, id)}</svg>`)}
   </div>`;
 }
 
-function deed(store: Store, pieces: Pieces, which: Deed): SVGTemplateResult {
+function deed(session: Shown, pieces: Pieces, which: Deed): SVGTemplateResult {
   const { spaces, coins } = printed('orleans').deeds.find(({ id }) => id === which)!;
-  const sent = store.look.position.deeds[which] ?? {};
+  const sent = session.look.position.deeds[which] ?? {};
   const all = roles().flatMap((role) =>
     Array.from({ length: spaces[role] ?? 0 }, (_, i) => ({ role, filled: i < (sent[role] ?? 0) })),
   );
@@ -35,14 +35,14 @@ function deed(store: Store, pieces: Pieces, which: Deed): SVGTemplateResult {
   return piece(
     pieces,
     id,
-    texts(store).pieces.deedFilled(pieceName(store, id), all.filter(({ filled }) => filled).length, all.length),
+    texts(session).pieces.deedFilled(pieceName(session, id), all.filter(({ filled }) => filled).length, all.length),
     svg`<rect class="edge plate" x="2" y="2" width=${WIDTH - 4} height=${HEIGHT - 4} rx="6" />
       ${glyphs.emblem(DEEDS[which], 20, 18, 14)}
-      ${glyphs.title(names(store).deedTitle(which), 38, 23, 16, 136)}
+      ${glyphs.title(names(session).deedTitle(which), 38, 23, 16, 136)}
       ${reward}
-      ${citizen(store, which, 231, 18)}
+      ${citizen(session, which, 231, 18)}
       ${all.map(({ role, filled }, i) => space(role, filled, 17 + i * 23.5))}`,
-    deedAbout(store, which),
+    deedAbout(session, which),
   );
 }
 

@@ -1,9 +1,10 @@
-// Actions, questions and refusals in the words of the store's language.
+// Actions, questions and refusals in the words of the session's language.
 
 import type { Question } from '../game-view.js';
 import { goods, listed, names, placeOf, placeOfSpace, roleOf, spaceName, takesOf } from './names.js';
 import { standingName } from './pieces.js';
-import { type Now, type Say, texts } from './texts/index.js';
+import { texts } from './texts/index.js';
+import type { Now, Say } from './texts/shapes.js';
 import { orderWords } from './trade-pieces.js';
 import { hourglassOf, isGood, kindOf, lyingOn, roundsOf } from './trade.js';
 import type {
@@ -19,25 +20,25 @@ import type {
   Plot,
   Refusal,
   Space,
-  Store,
+  Shown,
 } from './types.js';
 
 /** What sentences are told with. */
-export function sayOf(store: Store): Say {
-  const inGoods = (counts: Counts<Good>) => listed(goods(), counts, names(store).good);
+export function sayOf(session: Shown): Say {
+  const inGoods = (counts: Counts<Good>) => listed(goods(), counts, names(session).good);
   const say: Say = {
-    ...names(store),
-    hourglass: (tile) => hourglassOf(store, tile),
-    name: (seat) => store.name(seat),
-    space: (space) => spaceName(store, space),
-    wanted: (space) => wanted(store, space),
-    rounds: roundsOf(store).all,
-    order: (order) => orderWords(store, order),
+    ...names(session),
+    hourglass: (tile) => hourglassOf(session, tile),
+    name: (seat) => session.name(seat),
+    space: (space) => spaceName(session, space),
+    wanted: (space) => wanted(session, space),
+    rounds: roundsOf(session).all,
+    order: (order) => orderWords(session, order),
     goods: inGoods,
     bundle: ({ coins, goods }: Bundle) =>
-      [...(coins ? [texts(store).coins(coins)] : []), inGoods(goods)].filter(Boolean).join(', ') ||
-      texts(store).nothing,
-    plot: (plot) => (texts(store).plots[plot.type] as (plot: Plot, say: Say) => string)(plot, say),
+      [...(coins ? [texts(session).coins(coins)] : []), inGoods(goods)].filter(Boolean).join(', ') ||
+      texts(session).nothing,
+    plot: (plot) => (texts(session).plots[plot.type] as (plot: Plot, say: Say) => string)(plot, say),
   };
   return say;
 }
@@ -49,15 +50,15 @@ export function sentenceOf<F>(catalogue: object, { type }: { type: string }, inn
 }
 
 /** Whom a space is for, as the end of a sentence: "a trader". */
-function wanted(store: Store, space: Space): string {
-  const takes = takesOf(store, space);
-  return takes === 'any' || takes === 'neutral' ? names(store).takes(takes) : texts(store).roles[takes].a;
+function wanted(session: Shown, space: Space): string {
+  const takes = takesOf(session, space);
+  return takes === 'any' || takes === 'neutral' ? names(session).takes(takes) : texts(session).roles[takes].a;
 }
 
 /** The heading an action is listed under. Planning is listed place by place. */
-export function group(action: Action, store: Store): string {
-  const { groups } = texts(store);
-  const title = (place: Place) => names(store).placeTitle(place);
+export function group(action: Action, session: Shown): string {
+  const { groups } = texts(session);
+  const title = (place: Place) => names(session).placeTitle(place);
   switch (action.type) {
     case 'recall':
     case 'draw':
@@ -81,7 +82,7 @@ export function group(action: Action, store: Store): string {
     case 'dose':
       return title('pharmacy');
     case 'takePlace':
-      return groups.tiles(placeOf(store, action.place).category);
+      return groups.tiles(placeOf(session, action.place).category);
     case 'shield':
       return title('sacristy');
     case 'shieldWith':
@@ -91,7 +92,7 @@ export function group(action: Action, store: Store): string {
     case 'giveFood':
       return groups.harvest;
     case 'payCoins':
-      return store.current?.ask.type === 'harvest' ? groups.harvest : groups.decline;
+      return session.current?.ask.type === 'harvest' ? groups.harvest : groups.decline;
     case 'barter':
       return title('sheepFarm');
     case 'dispatch':
@@ -99,12 +100,12 @@ export function group(action: Action, store: Store): string {
     case 'deliver':
       return groups.deliver;
     case 'move':
-      return groupOfMove(store);
+      return groupOfMove(session);
     case 'newEvents':
-      return now(store);
+      return now(session);
     case 'newDeeds':
     case 'intrigue':
-      return groupOfAnswer(action.answer, store);
+      return groupOfAnswer(action.answer, session);
     case 'surrenderStation':
     case 'surrenderFollower':
     case 'surrenderStep':
@@ -117,14 +118,14 @@ export function group(action: Action, store: Store): string {
 }
 
 /** A question of the new events bears the name of its card. */
-const now = (store: Store): string => names(store).happeningTitle(kindOf(store.current!.ask) as Happening);
+const now = (session: Shown): string => names(session).happeningTitle(kindOf(session.current!.ask) as Happening);
 
-const groupOfMove = (store: Store): string =>
-  store.current?.ask.type === 'newDeeds' ? names(store).civicTitle('towing') : now(store);
+const groupOfMove = (session: Shown): string =>
+  session.current?.ask.type === 'newDeeds' ? names(session).civicTitle('towing') : now(session);
 
 /** Plots are listed opponent by opponent. */
-function groupOfAnswer(answer: Answer<'newDeeds' | 'intrigue'>, store: Store): string {
-  const { civicTitle } = names(store);
+function groupOfAnswer(answer: Answer<'newDeeds' | 'intrigue'>, session: Shown): string {
+  const { civicTitle } = names(session);
   switch (answer.type) {
     case 'putBack':
       return civicTitle('alchemy');
@@ -133,7 +134,7 @@ function groupOfAnswer(answer: Answer<'newDeeds' | 'intrigue'>, store: Store): s
     case 'build':
       return civicTitle('architecture');
     case 'plot':
-      return store.name(answer.victim);
+      return session.name(answer.victim);
     case 'takeGood':
       return civicTitle('swindler');
     case 'rebuild':
@@ -142,55 +143,59 @@ function groupOfAnswer(answer: Answer<'newDeeds' | 'intrigue'>, store: Store): s
     case 'pledge':
     case 'bribe':
     case 'accept':
-      return texts(store).groups.bribe;
+      return texts(session).groups.bribe;
   }
 }
 
 /** What its button says. */
-export function label(action: Action, store: Store): string {
+export function label(action: Action, session: Shown): string {
   const inner = 'answer' in action ? action.answer : undefined;
-  const tell = sentenceOf<(action: Action | Answer, say: Say, now: Now) => string>(texts(store).actions, action, inner);
-  const player = playerOf(store);
-  return tell(inner ?? action, sayOf(store), {
-    standing: (space) => standingName(store, player, space),
-    merchant: names(store).town(player.merchant),
-    ask: store.current && kindOf(store.current.ask),
-    as: action.type === 'plan' ? instead(action, store) : undefined,
-    good: action.type === 'dispatch' ? waiting(action, store) : undefined,
-    counted: (count) => counted(store, count),
+  const tell = sentenceOf<(action: Action | Answer, say: Say, now: Now) => string>(
+    texts(session).actions,
+    action,
+    inner,
+  );
+  const player = playerOf(session);
+  return tell(inner ?? action, sayOf(session), {
+    standing: (space) => standingName(session, player, space),
+    merchant: names(session).town(player.merchant),
+    ask: session.current && kindOf(session.current.ask),
+    as: action.type === 'plan' ? instead(action, session) : undefined,
+    good: action.type === 'dispatch' ? waiting(action, session) : undefined,
+    counted: (count) => counted(session, count),
   });
 }
 
 /** The good that lies where a follower is sent. */
-function waiting({ civic, space }: Extract<Action, { type: 'dispatch' }>, store: Store): string | undefined {
-  const good = isGood(lyingOn(store.look.position, civic, space));
-  return good && names(store).good(good);
+function waiting({ civic, space }: Extract<Action, { type: 'dispatch' }>, session: Shown): string | undefined {
+  const good = isGood(lyingOn(session.look.position, civic, space));
+  return good && names(session).good(good);
 }
 
 /** So much of what is counted out in a bribe: coins, or a good. */
-function counted(store: Store, count: number): string {
-  const ask = store.current?.ask;
+function counted(session: Shown, count: number): string {
+  const ask = session.current?.ask;
   const good = ask?.type === 'intrigue' && ask.ask.type === 'pledge' ? ask.ask.good : null;
-  return good === null ? texts(store).coins(count) : `${count} × ${names(store).good(good)}`;
+  return good === null ? texts(session).coins(count) : `${count} × ${names(session).good(good)}`;
 }
 
-export function question(ask: Ask, store: Store): Question {
+export function question(ask: Ask, session: Shown): Question {
   const inner = 'ask' in ask ? ask.ask : undefined;
-  const tell = sentenceOf<(ask: unknown, say: Say) => Question>(texts(store).asks, ask, inner);
-  return tell(inner ?? ask, sayOf(store));
+  const tell = sentenceOf<(ask: unknown, say: Say) => Question>(texts(session).asks, ask, inner);
+  return tell(inner ?? ask, sayOf(session));
 }
 
 /** Why an action is refused. */
-export function refusal(why: Refusal, store: Store): string {
-  const tell = texts(store).refusals[why.code] as (params: Refusal['params'], say: Say) => string;
-  return tell(why.params, sayOf(store));
+export function refusal(why: Refusal, session: Shown): string {
+  const tell = texts(session).refusals[why.code] as (params: Refusal['params'], say: Say) => string;
+  return tell(why.params, sayOf(session));
 }
 
 /** Whom a follower stands for, where that is somebody else. */
-function instead({ follower, space }: Extract<Action, { type: 'plan' }>, store: Store): string | undefined {
-  const takes = takesOf(store, space);
-  return takes === roleOf(follower) || takes === 'any' || takes === 'neutral' ? undefined : names(store).takes(takes);
+function instead({ follower, space }: Extract<Action, { type: 'plan' }>, session: Shown): string | undefined {
+  const takes = takesOf(session, space);
+  return takes === roleOf(follower) || takes === 'any' || takes === 'neutral' ? undefined : names(session).takes(takes);
 }
 
 /** Whoever is asked. */
-const playerOf = (store: Store): Player => store.look.position.players[store.current?.seat ?? 0]!;
+const playerOf = (session: Shown): Player => session.look.position.players[session.current?.seat ?? 0]!;

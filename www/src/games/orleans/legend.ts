@@ -11,21 +11,21 @@ import { tileAbout, trackAbout } from './pieces.js';
 import { cardOf } from './status.js';
 import { texts } from './texts/index.js';
 import { plays } from './trade.js';
-import type { Store } from './types.js';
+import type { Shown } from './types.js';
 
-export function legend(store: Store): TemplateResult {
+export function legend(session: Shown): TemplateResult {
   const {
     setup,
     printed: { places, goods, civics },
-  } = store.look;
-  const { legend: t, ...all } = texts(store);
-  const n = names(store);
+  } = session.look;
+  const { legend: t, ...all } = texts(session);
+  const n = names(session);
   const board = places.filter(({ category }) => category === 'board');
   const tiles = places.filter(({ category }) => category !== 'board');
   return html`<details class="legend">
     <summary>${t.title}</summary>
     <h3>${t.followers}</h3>
-    <dl>${roles().map((role) => html`<div><dt>${icon(glyphs.follower(role, 0, 20, 20, 18))} ${n.role(role)}</dt><dd>${trackAbout(store, role)}</dd></div>`)}</dl>
+    <dl>${roles().map((role) => html`<div><dt>${icon(glyphs.follower(role, 0, 20, 20, 18))} ${n.role(role)}</dt><dd>${trackAbout(session, role)}</dd></div>`)}</dl>
     <p>${t.own}</p>
     <h3>${t.goods}</h3>
     <p>${goods.map(({ id, points }) => html`${icon(glyphs.goodTile(id, 20, 20, 34))} ${n.good(id)} ${points} `)}</p>
@@ -37,24 +37,24 @@ export function legend(store: Store): TemplateResult {
     ${civics.length ? html`<h3>${t.civics}</h3> <dl>${civics.map(({ id }) => html`<div><dt>${n.civicTitle(id)}</dt><dd>${all.civics[id].about}</dd></div>`)}</dl>` : nothing}
     ${plays(setup, 'intrigue') ? html`<p>${t.bribery}</p>` : nothing}
     <h3>${t.events}</h3>
-    <dl>${plays(setup, 'newEvents') ? cards(store) : happenings(store)}</dl>
+    <dl>${plays(setup, 'newEvents') ? cards(session) : happenings(session)}</dl>
     <h3>${t.places}</h3>
     <dl>${board.map(({ id }) => html`<div><dt>${n.placeTitle(id)}</dt><dd>${all.places[id].about}</dd></div>`)}</dl>
     <h3>${t.tiles}</h3>
-    <dl>${tiles.map(({ id }) => html`<div><dt>${n.placeTitle(id)}</dt><dd>${tileAbout(store, id)}</dd></div>`)}</dl>
+    <dl>${tiles.map(({ id }) => html`<div><dt>${n.placeTitle(id)}</dt><dd>${tileAbout(session, id)}</dd></div>`)}</dl>
   </details>`;
 }
 
 /** The new cards, each with its letter. */
-const cards = (store: Store): TemplateResult[] =>
-  store.look.printed.hourglasses.map((tile) => {
-    const { title, brings } = cardOf(store, tile);
+const cards = (session: Shown): TemplateResult[] =>
+  session.look.printed.hourglasses.map((tile) => {
+    const { title, brings } = cardOf(session, tile);
     return html`<div><dt>${title}</dt><dd>${capital(brings)}.</dd></div>`;
   });
 
 /** What the tiles of the box bring. */
-const happenings = (store: Store): TemplateResult[] =>
+const happenings = (session: Shown): TemplateResult[] =>
   printed('orleans').happenings.flatMap(({ id }) => {
-    const { about } = texts(store).happenings[id];
-    return about ? [html`<div><dt>${names(store).happeningTitle(id)}</dt><dd>${about}</dd></div>`] : [];
+    const { about } = texts(session).happenings[id];
+    return about ? [html`<div><dt>${names(session).happeningTitle(id)}</dt><dd>${about}</dd></div>`] : [];
   });

@@ -13,7 +13,7 @@ import { mark } from './orders.js';
 import { pieceAbout, pieceName } from './pieces.js';
 import { texts } from './texts/index.js';
 import { ordersFor } from './trade.js';
-import type { Good, Path, PrintedPath, Store, Town } from './types.js';
+import type { Good, Path, PrintedPath, Shown, Town } from './types.js';
 
 const WIDTH = 500;
 const HEIGHT = 580;
@@ -96,15 +96,15 @@ function place(town: Town): Point {
   return [12 + (x / 100) * (WIDTH - 24), 18 + (y / 100) * (HEIGHT - 36)];
 }
 
-export function map(store: Store, pieces: Pieces): TemplateResult {
+export function map(session: Shown, pieces: Pieces): TemplateResult {
   const { towns } = printed('orleans');
-  return html`<svg class="map" viewBox="${-EDGE} 0 ${WIDTH + 2 * EDGE} ${HEIGHT}" role="group" aria-label=${texts(store).board.map}>
+  return html`<svg class="map" viewBox="${-EDGE} 0 ${WIDTH + 2 * EDGE} ${HEIGHT}" role="group" aria-label=${texts(session).board.map}>
     ${country()}
-    ${ways().map((path) => way(store, pieces, path))}
+    ${ways().map((path) => way(session, pieces, path))}
     <g class="onTop">${towns.map(({ id, name }) => ribbon(id, name))}</g>
-    ${towns.map(({ id }, at) => town(store, pieces, id, at))}
-    ${ways().map((path) => spots(store, pieces, path))}
-    ${towns.map(({ id }) => svg`<g class="onTop">${built(store, pieces, id)}<g>${orders(store, id)}</g>${merchants(store, pieces, id)}</g>`)}
+    ${towns.map(({ id }, at) => town(session, pieces, id, at))}
+    ${ways().map((path) => spots(session, pieces, path))}
+    ${towns.map(({ id }) => svg`<g class="onTop">${built(session, pieces, id)}<g>${orders(session, id)}</g>${merchants(session, pieces, id)}</g>`)}
   </svg>`;
 }
 
@@ -171,20 +171,20 @@ const ways = once(() =>
 );
 type Way = ReturnType<typeof ways>[number];
 
-function way(store: Store, pieces: Pieces, { id: path, way, line }: Way): SVGTemplateResult {
+function way(session: Shown, pieces: Pieces, { id: path, way, line }: Way): SVGTemplateResult {
   const id = `path.${path}`;
   return piece(
     pieces,
     id,
-    pieceName(store, id),
+    pieceName(session, id),
     svg`<path class="reach" d=${line} /><path class="edge ${way}" d=${line} />`,
-    pieceAbout(store, id),
+    pieceAbout(session, id),
   );
 }
 
 /** The goods on a path, and the spaces that are empty: with a number, those that only so many players fill. */
-function spots(store: Store, pieces: Pieces, path: Way): unknown {
-  const here = store.look.position.paths[path.id] ?? [];
+function spots(session: Shown, pieces: Pieces, path: Way): unknown {
+  const here = session.look.position.paths[path.id] ?? [];
   // Goods of one kind on a path are one piece.
   const kinds = goods().filter((good) => here.includes(good));
   const tiles = kinds.map((good: Good) => {
@@ -194,7 +194,7 @@ function spots(store: Store, pieces: Pieces, path: Way): unknown {
         ? [lying({ thing: `good.${good}` }, glyphs.goodTile(good, path.at[i]!.x, path.at[i]!.y, TILE, 'edge'))]
         : [],
     );
-    return piece(pieces, id, pieceName(store, id), svg`${drawn}`, pieceAbout(store, id));
+    return piece(pieces, id, pieceName(session, id), svg`${drawn}`, pieceAbout(session, id));
   });
   const empty = path.spots.map((players, i) =>
     i < here.length ? nothing : spot(path.at[i]!.x, path.at[i]!.y, players),
@@ -210,7 +210,7 @@ const spot = (x: number, y: number, players: number): SVGTemplateResult => svg`
 const reachOf = (town: Town): number => (town === 'orleans' ? TOWN * 1.9 : TOWN * 1.45);
 
 /** The hill that a town stands on, which is what is touched, and its silhouette. */
-function town(store: Store, pieces: Pieces, id: Town, at: number): SVGTemplateResult {
+function town(session: Shown, pieces: Pieces, id: Town, at: number): SVGTemplateResult {
   const [x, y] = place(id);
   const r = reachOf(id);
   const key = `town.${id}`;
@@ -218,11 +218,11 @@ function town(store: Store, pieces: Pieces, id: Town, at: number): SVGTemplateRe
   return piece(
     pieces,
     key,
-    pieceName(store, key),
+    pieceName(session, key),
     svg`<circle class="reach" cx=${x} cy=${y} r=${r} />
-      <path class="edge town ${ordersFor(store, id).length ? 'wanted' : ''}" d="M${x - r * 1.2} ${y + r * 0.35}C${x - r * 0.9} ${top} ${x + r * 0.9} ${top} ${x + r * 1.2} ${y + r * 0.35}C${x + r} ${foot} ${x - r} ${foot} ${x - r * 1.2} ${y + r * 0.35}Z" />
+      <path class="edge town ${ordersFor(session, id).length ? 'wanted' : ''}" d="M${x - r * 1.2} ${y + r * 0.35}C${x - r * 0.9} ${top} ${x + r * 0.9} ${top} ${x + r * 1.2} ${y + r * 0.35}C${x + r} ${foot} ${x - r} ${foot} ${x - r * 1.2} ${y + r * 0.35}Z" />
       ${drawing(townDrawing(id, at), x, y - r * 0.4, r / 13)}`,
-    pieceAbout(store, key),
+    pieceAbout(session, key),
   );
 }
 
@@ -259,17 +259,17 @@ function ribbon(id: Town, name: string): SVGTemplateResult {
 }
 
 /** Orléans has room for a station of everybody, the other towns for one; with the tavern's help, two. */
-function built(store: Store, pieces: Pieces, town: Town): SVGTemplateResult[] {
+function built(session: Shown, pieces: Pieces, town: Town): SVGTemplateResult[] {
   const [x, y] = place(town);
-  const owners = store.seats.filter((seat) => store.look.position.players[seat]!.stations.includes(town));
+  const owners = session.seats.filter((seat) => session.look.position.players[seat]!.stations.includes(town));
   return owners.map((seat) => {
     const id = `seat.${seat}.station.${town}`;
     const beside = owners.length > 1 ? (owners.indexOf(seat) - 0.5) * 18 : 6;
-    const [dx, dy] = town === 'orleans' ? [(seat - (store.seats.length - 1) / 2) * 15, 10] : [beside, 5];
+    const [dx, dy] = town === 'orleans' ? [(seat - (session.seats.length - 1) / 2) * 15, 10] : [beside, 5];
     return piece(
       pieces,
       id,
-      pieceName(store, id),
+      pieceName(session, id),
       glyphs.owned('station', seat, x + dx, y + dy, town === 'orleans' ? 16 : 19),
       '',
       { thing: `station.${seat}` },
@@ -278,23 +278,23 @@ function built(store: Store, pieces: Pieces, town: Town): SVGTemplateResult[] {
 }
 
 /** A scroll for an open order, on the side away from the name. */
-function orders(store: Store, town: Town): SVGTemplateResult[] {
+function orders(session: Shown, town: Town): SVGTemplateResult[] {
   const [x, y] = place(town);
   const [, , anchor] = LABELS[town];
   const side = anchor === 'end' ? 1 : -1;
-  return mark(store, town, x + side * (town === 'orleans' ? 32 : 23), y - 5);
+  return mark(session, town, x + side * (town === 'orleans' ? 32 : 23), y - 5);
 }
 
-function merchants(store: Store, pieces: Pieces, town: Town): SVGTemplateResult[] {
+function merchants(session: Shown, pieces: Pieces, town: Town): SVGTemplateResult[] {
   const [x, y] = place(town);
-  const here = store.seats.filter((seat) => store.look.position.players[seat]!.merchant === town);
+  const here = session.seats.filter((seat) => session.look.position.players[seat]!.merchant === town);
   const [right, up] = town === 'orleans' ? [16, 22] : [-9, 4];
   return here.map((seat, i) => {
     const id = `seat.${seat}.merchant`;
     return piece(
       pieces,
       id,
-      pieceName(store, id),
+      pieceName(session, id),
       glyphs.owned('merchant', seat, x + right + (i - (here.length - 1) / 2) * 17, y - up, 22),
       '',
       { thing: `merchant.${seat}` },

@@ -3,48 +3,12 @@
 import type { Language, Speaking } from '../../i18n/language.js';
 import { listed } from '../counts.js';
 import { followers, goods, inBox, isOwn, pathOf, placeOfSpace, roleOf, takesOf } from './printed.js';
+import type { Names } from './texts/shapes.js';
 import { texts } from './texts/index.js';
-import type {
-  Civic,
-  Counts,
-  Deed,
-  Follower,
-  Good,
-  Happening,
-  Hourglass,
-  Path,
-  Place,
-  Role,
-  Space,
-  Store,
-  Takes,
-  Town,
-} from './types.js';
+import type { Counts, Follower, Good, Path, Place, Role, Space, Shown, Town } from './types.js';
 
 export { listed, total } from '../counts.js';
 export * from './printed.js';
-
-/** The names of one language. Titles stand alone, the others in a sentence: "Town Hall", "town hall". */
-export interface Names {
-  placeTitle(place: Place): string;
-  place(place: Place): string;
-  placeOfSpace(space: Space): Place;
-  deedTitle(deed: Deed): string;
-  civicTitle(civic: Civic): string;
-  roleTitle(role: Role): string;
-  role(role: Role): string;
-  good(good: Good): string;
-  happeningTitle(happening: Happening): string;
-  hourglassTitle(tile: Hourglass): string;
-  town(town: Town): string;
-  /** "own farmer", "knight". */
-  follower(follower: Follower): string;
-  /** Whom a space wants: "knight", "anybody". */
-  takes(takes: Takes): string;
-  way(path: Path): string;
-  /** "waterway Blois–Tours". */
-  path(path: Path): string;
-}
 
 const known = new Map<Language, Names>();
 
@@ -85,8 +49,8 @@ function namesIn(language: Language): Names {
 }
 
 /** A space by its place and by what it takes: "castle (knight)". */
-export const spaceName = (store: Store, space: Space): string =>
-  `${names(store).place(placeOfSpace(space))} (${names(store).takes(takesOf(store, space))})`;
+export const spaceName = (session: Shown, space: Space): string =>
+  `${names(session).place(placeOfSpace(space))} (${names(session).takes(takesOf(session, space))})`;
 
 export const listedFollowers = (speaking: Speaking, counts: Counts<Follower>): string =>
   listed(followers(), counts, names(speaking).follower) || texts(speaking).nobody;

@@ -2,19 +2,19 @@
 
 import { names } from './names.js';
 import { texts } from './texts/index.js';
-import type { Follower, Store } from './types.js';
+import type { Follower, Shown } from './types.js';
 
 /** Those who wait for a space, by where they are. */
 const WAITING = ['market', 'tower', 'bath'];
 
-export function next(store: Store): string | undefined {
-  const { next: t } = texts(store);
+export function next(session: Shown): string | undefined {
+  const { next: t } = texts(session);
   const rest = new Set(
-    store.narrowed.flatMap(({ targets }) => targets.filter((piece) => !store.selected.includes(piece)).map(kindOf)),
+    session.narrowed.flatMap(({ targets }) => targets.filter((piece) => !session.selected.includes(piece)).map(kindOf)),
   );
-  const waiting = store.selected.find((piece) => WAITING.includes(kindOf(piece)));
-  if (waiting && rest.has('space')) return t.space(names(store).follower(waiting.split('.').at(-1) as Follower));
-  if (store.selected.some((piece) => kindOf(piece) === 'space') && WAITING.some((where) => rest.has(where)))
+  const waiting = session.selected.find((piece) => WAITING.includes(kindOf(piece)));
+  if (waiting && rest.has('space')) return t.space(names(session).follower(waiting.split('.').at(-1) as Follower));
+  if (session.selected.some((piece) => kindOf(piece) === 'space') && WAITING.some((where) => rest.has(where)))
     return t.who;
   if (rest.has('town')) return t.town;
   if (rest.has('good')) return t.good;

@@ -18,19 +18,19 @@ import type {
   Player,
   Role,
   Space,
-  Store,
+  Shown,
   Town,
   Track,
 } from './types.js';
 
 /** What a click on this piece selects. */
-export function pieceName(store: Store, id: string): string {
+export function pieceName(session: Shown, id: string): string {
   const [kind, what, ...rest] = id.split('.');
-  const { pieces: t } = texts(store);
-  const called = n.names(store);
+  const { pieces: t } = texts(session);
+  const called = n.names(session);
   switch (kind) {
     case 'town':
-      return townWords(store, what as Town);
+      return townWords(session, what as Town);
     case 'path':
       return rest.length
         ? t.goodOnPath(called.good(rest[0] as Good), called.path(what as Path))
@@ -38,42 +38,42 @@ export function pieceName(store: Store, id: string): string {
     case 'goods':
       return t.goodOnMarket(called.good(what as Good));
     case 'track':
-      return what === 'monk' ? t.monks(store.look.position.supply.monk ?? 0) : t.track(called.role(what as Role));
+      return what === 'monk' ? t.monks(session.look.position.supply.monk ?? 0) : t.track(called.role(what as Role));
     case 'deed':
       return t.deed(called.deedTitle(what as Deed));
     case 'tile':
       return t.tile(called.placeTitle(what as Place));
     case 'order':
-      return t.order(orderWords(store, what as Order));
+      return t.order(orderWords(session, what as Order));
     case 'civic':
-      return rest.length ? civicSpaceName(store, what as Civic, Number(rest[0])) : civicName(store, what as Civic);
+      return rest.length ? civicSpaceName(session, what as Civic, Number(rest[0])) : civicName(session, what as Civic);
     default:
-      return ownName(store, Number(what), rest);
+      return ownName(session, Number(what), rest);
   }
 }
 
-function townWords(store: Store, town: Town): string {
-  const { players } = store.look.position;
-  const { pieces: t } = texts(store);
-  const here = store.seats.flatMap((seat) => [
-    ...(players[seat]!.stations.includes(town) ? [t.stationOf(store.name(seat))] : []),
-    ...(players[seat]!.merchant === town ? [t.merchantOf(store.name(seat))] : []),
+function townWords(session: Shown, town: Town): string {
+  const { players } = session.look.position;
+  const { pieces: t } = texts(session);
+  const here = session.seats.flatMap((seat) => [
+    ...(players[seat]!.stations.includes(town) ? [t.stationOf(session.name(seat))] : []),
+    ...(players[seat]!.merchant === town ? [t.merchantOf(session.name(seat))] : []),
   ]);
-  const orders = ordersFor(store, town).map(({ goods, points }) => t.orderIn(n.listedGoods(store, goods), points));
-  return [n.names(store).town(town), [...here, ...orders].join(', ')].filter(Boolean).join(': ');
+  const orders = ordersFor(session, town).map(({ goods, points }) => t.orderIn(n.listedGoods(session, goods), points));
+  return [n.names(session).town(town), [...here, ...orders].join(', ')].filter(Boolean).join(': ');
 }
 
-function ownName(store: Store, seat: number, [what, ...rest]: string[]): string {
-  const player = store.look.position.players[seat]!;
+function ownName(session: Shown, seat: number, [what, ...rest]: string[]): string {
+  const player = session.look.position.players[seat]!;
   const [which] = rest as [string];
-  const owner = store.name(seat);
-  const { pieces: t, gears, at, markers } = texts(store);
-  const called = n.names(store);
+  const owner = session.name(seat);
+  const { pieces: t, gears, at, markers } = texts(session);
+  const called = n.names(session);
   switch (what) {
     case 'place':
       return t.own(owner, called.place(which as Place));
     case 'space':
-      return t.own(owner, spaceWords(store, player, rest.join('.') as Space));
+      return t.own(owner, spaceWords(session, player, rest.join('.') as Space));
     case 'market':
     case 'tower':
     case 'bath':
@@ -84,7 +84,7 @@ function ownName(store: Store, seat: number, [what, ...rest]: string[]): string 
     case 'bag':
       return which
         ? t.inBag(owner, called.follower(which as Follower))
-        : t.bag(owner, n.listedFollowers(store, player.followers.bag));
+        : t.bag(owner, n.listedFollowers(session, player.followers.bag));
     case 'merchant':
       return t.merchant(owner, called.town(player.merchant));
     case 'marker':
@@ -112,35 +112,35 @@ const times = (count = 0): string => (count > 1 ? ` (${count})` : '');
 export const storeOf = ({ followers, ...player }: Player, from: From) =>
   from === 'market' || from === 'bag' ? followers[from] : player[from];
 
-const spaceWords = (store: Store, player: Player, space: Space): string =>
-  `${n.spaceName(store, space)}: ${standingName(store, player, space)}`;
+const spaceWords = (session: Shown, player: Player, space: Space): string =>
+  `${n.spaceName(session, space)}: ${standingName(session, player, space)}`;
 
 /** Who stands on a space. */
-export function standingName(store: Store, player: Player, space: Space): string {
+export function standingName(session: Shown, player: Player, space: Space): string {
   const standing = player.followers.spaces[space];
-  const { free, technology } = texts(store);
-  return standing === undefined ? free : standing === 'technology' ? technology : n.names(store).follower(standing);
+  const { free, technology } = texts(session);
+  return standing === undefined ? free : standing === 'technology' ? technology : n.names(session).follower(standing);
 }
 
 /** What newcomers want to know of a piece. */
-export function pieceAbout(store: Store, id: string): string | undefined {
+export function pieceAbout(session: Shown, id: string): string | undefined {
   const [kind, what, part, which] = id.split('.');
-  const { pieces: t, places, gears } = texts(store);
+  const { pieces: t, places, gears } = texts(session);
   switch (kind) {
     case 'town':
       return t.about.town;
     case 'path':
       return t.about.path;
     case 'track':
-      return trackAbout(store, what as Role);
+      return trackAbout(session, what as Role);
     case 'deed':
-      return deedAbout(store, what as Deed);
+      return deedAbout(session, what as Deed);
     case 'tile':
-      return tileAbout(store, what as Place);
+      return tileAbout(session, what as Place);
     case 'order':
       return t.about.order;
     case 'civic':
-      return civicAbout(store, what as Civic);
+      return civicAbout(session, what as Civic);
   }
   switch (part) {
     case 'place':
@@ -156,7 +156,7 @@ export function pieceAbout(store: Store, id: string): string | undefined {
     case 'stations':
       return t.about.stations;
     case 'marker':
-      return trackAbout(store, which as Track);
+      return trackAbout(session, which as Track);
     case 'bag':
     case 'goods':
     case 'coins':
@@ -168,18 +168,18 @@ export function pieceAbout(store: Store, id: string): string | undefined {
 }
 
 /** What a tile takes and does. */
-export function tileAbout(store: Store, place: Place): string {
-  const { category, spaces } = n.placeOf(store, place);
-  const takes = spaces.map((space) => n.names(store).takes(space.takes)).join(', ');
-  return texts(store).pieces.category(category, takes, texts(store).places[place].about);
+export function tileAbout(session: Shown, place: Place): string {
+  const { category, spaces } = n.placeOf(session, place);
+  const takes = spaces.map((space) => n.names(session).takes(space.takes)).join(', ');
+  return texts(session).pieces.category(category, takes, texts(session).places[place].about);
 }
 
 /** What each step of a track brings. */
-export function trackAbout(store: Store, role: Role): string {
+export function trackAbout(session: Shown, role: Role): string {
   const { tracks } = printed('orleans');
-  const { tracks: t, noTrackAbout } = texts(store);
+  const { tracks: t, noTrackAbout } = texts(session);
   const values: Record<Track, (string | number)[]> = {
-    farmer: tracks.farmer.map(n.names(store).good),
+    farmer: tracks.farmer.map(n.names(session).good),
     boatman: tracks.boatman.slice(0, -1),
     craftsman: [],
     trader: [],
@@ -191,16 +191,16 @@ export function trackAbout(store: Store, role: Role): string {
 }
 
 /** What a deed pays, and who is still wanted there. */
-export function deedAbout(store: Store, deed: Deed): string {
+export function deedAbout(session: Shown, deed: Deed): string {
   const { spaces, coins } = n.deedOf(deed);
-  const { pieces: t } = texts(store);
-  const sent = store.look.position.deeds[deed] ?? {};
+  const { pieces: t } = texts(session);
+  const sent = session.look.position.deeds[deed] ?? {};
   const left = Object.fromEntries(n.roles().map((role) => [role, (spaces[role] ?? 0) - (sent[role] ?? 0)]));
-  const wanted = n.listed(n.roles(), left, n.names(store).role);
-  const taken = store.look.position.citizens[deed];
+  const wanted = n.listed(n.roles(), left, n.names(session).role);
+  const taken = session.look.position.citizens[deed];
   return [
     t.deedPays(coins),
     ...(wanted ? [t.deedWants(wanted)] : []),
-    taken === undefined ? t.deedOpen : t.deedDone(store.name(taken)),
+    taken === undefined ? t.deedOpen : t.deedDone(session.name(taken)),
   ].join(' ');
 }

@@ -8,7 +8,7 @@ import { goods, listedGoods, names, placeOf, present, total } from './names.js';
 import { pieceAbout, pieceName, tileAbout } from './pieces.js';
 import { PLACES } from './place-emblems.js';
 import { texts } from './texts/index.js';
-import type { Counts, Follower, From, Place, Player, PrintedSpace, Store } from './types.js';
+import type { Counts, Follower, From, Place, Player, PrintedSpace, Shown } from './types.js';
 
 export const CARD = { width: 160, height: 92 };
 /** The size of its words: they are read at three quarters of it. */
@@ -26,9 +26,9 @@ export const plate = (width = CARD.width, name = ''): SVGTemplateResult =>
   svg`<rect class="edge plate ${name}" x="2" y="2" width=${width - 4} height=${CARD.height - 4} rx="9" />`;
 
 /** A place on a seat's board. */
-export function placeCard(store: Store, pieces: Pieces, seat: number, place: Place): TemplateResult {
-  const { category, spaces } = placeOf(store, place);
-  const player = store.look.position.players[seat]!;
+export function placeCard(session: Shown, pieces: Pieces, seat: number, place: Place): TemplateResult {
+  const { category, spaces } = placeOf(session, place);
+  const player = session.look.position.players[seat]!;
   const id = `seat.${seat}.place.${place}`;
   const waiting: [From, Counts<Follower>] =
     place === 'bathhouse' ? ['bath', player.bath] : ['tower', place === 'gunpowderTower' ? player.tower : {}];
@@ -36,48 +36,48 @@ export function placeCard(store: Store, pieces: Pieces, seat: number, place: Pla
   const at = (i: number) =>
     CARD.width / 2 + (i - (spaces.length + guests - 1) / 2) * ({ 1: 0, 2: 60, 3: 51 }[spaces.length + guests] ?? 38);
   return card(
-    names(store).placeTitle(place),
+    names(session).placeTitle(place),
     svg`${piece(
       pieces,
       id,
-      pieceName(store, id),
+      pieceName(session, id),
       svg`${plate(CARD.width, category === 'board' ? '' : 'extra')}
         ${glyphs.emblem(PLACES[place], CARD.width - (category === 'board' ? 19 : 36), 17, 15)}
-        ${glyphs.title(names(store).placeTitle(place), 8, 20, TEXT, CARD.width - (category === 'board' ? 14 : 30))}
-        ${glyphs.title(texts(store).places[place].short, 8, 41, TEXT, CARD.width - 14, 'dim start')}
+        ${glyphs.title(names(session).placeTitle(place), 8, 20, TEXT, CARD.width - (category === 'board' ? 14 : 30))}
+        ${glyphs.title(texts(session).places[place].short, 8, 41, TEXT, CARD.width - 14, 'dim start')}
         ${category === 'board' ? nothing : glyphs.words(category, CARD.width - 8, 20, TEXT, 'dim end')}`,
-      texts(store).places[place].about,
+      texts(session).places[place].about,
       { thing: `place.${place}` },
     )}
-    ${spaces.map((space, i) => spacePiece(store, pieces, seat, space, at(i)))}
-    ${place === 'brasserie' ? stored(store, player) : nothing}
-    ${followerPieces(store, pieces, seat, ...waiting, (i) => at(spaces.length + i), MIDDLE, 17)}`,
+    ${spaces.map((space, i) => spacePiece(session, pieces, seat, space, at(i)))}
+    ${place === 'brasserie' ? stored(session, player) : nothing}
+    ${followerPieces(session, pieces, seat, ...waiting, (i) => at(spaces.length + i), MIDDLE, 17)}`,
   );
 }
 
 /** The goods that lie on the brasserie. */
-function stored(store: Store, { stored = {} }: Player): SVGTemplateResult {
+function stored(session: Shown, { stored = {} }: Player): SVGTemplateResult {
   const tiles = goods().flatMap((good) => Array.from({ length: stored[good] ?? 0 }, () => good));
-  return svg`<g class="stored" role="img" aria-label=${texts(store).home.stored(listedGoods(store, stored))}>
+  return svg`<g class="stored" role="img" aria-label=${texts(session).home.stored(listedGoods(session, stored))}>
     ${tiles.map((good, i) => glyphs.goodTile(good, CARD.width / 2 + (i - (tiles.length - 1) / 2) * 34, MIDDLE, 28))}
   </g>`;
 }
 
 function spacePiece(
-  store: Store,
+  session: Shown,
   pieces: Pieces,
   seat: number,
   { id: space, takes }: PrintedSpace,
   x: number,
 ): SVGTemplateResult {
   const id = `seat.${seat}.space.${space}`;
-  const standing = store.look.position.players[seat]!.followers.spaces[space];
+  const standing = session.look.position.players[seat]!.followers.spaces[space];
   const y = MIDDLE;
   const half = SPACE / 2;
   return piece(
     pieces,
     id,
-    pieceName(store, id),
+    pieceName(session, id),
     svg`<rect class="edge space" x=${x - half} y=${y - half} width=${SPACE} height=${SPACE} rx="8" />
       ${
         standing === undefined
@@ -86,13 +86,13 @@ function spacePiece(
             ? lying({ thing: 'gear' }, glyphs.gear(x, y, 34))
             : lying({ thing: `follower.${seat}.${standing}` }, glyphs.follower(standing, seat, x, y, 17))
       }`,
-    pieceAbout(store, id),
+    pieceAbout(session, id),
   );
 }
 
 /** Followers that wait, each kind a piece. */
 export function followerPieces(
-  store: Store,
+  session: Shown,
   pieces: Pieces,
   seat: number,
   from: From,
@@ -107,25 +107,25 @@ export function followerPieces(
     const drawn = Array.from({ length: counts[kind]! }, () =>
       lying({ thing: `follower.${seat}.${kind}` }, glyphs.follower(kind, seat, x(next++), y, radius, 'edge')),
     );
-    return piece(pieces, id, pieceName(store, id), svg`${drawn}`, pieceAbout(store, id));
+    return piece(pieces, id, pieceName(session, id), svg`${drawn}`, pieceAbout(session, id));
   });
 }
 
 /** A place tile in the stacks. */
-export function tileCard(store: Store, pieces: Pieces, place: Place): TemplateResult {
-  const { spaces } = placeOf(store, place);
+export function tileCard(session: Shown, pieces: Pieces, place: Place): TemplateResult {
+  const { spaces } = placeOf(session, place);
   const id = `tile.${place}`;
-  return html`<svg class="tile" viewBox="0 0 128 70" role="group" aria-label=${names(store).placeTitle(place)}>
+  return html`<svg class="tile" viewBox="0 0 128 70" role="group" aria-label=${names(session).placeTitle(place)}>
     ${piece(
       pieces,
       id,
-      pieceName(store, id),
+      pieceName(session, id),
       svg`<rect class="edge plate extra" x="2" y="2" width="124" height="66" rx="7" />
         ${glyphs.emblem(PLACES[place], 109, 53, 13.5)}
-        ${glyphs.title(names(store).placeTitle(place), 8, 19, 15, 114)}
-        ${glyphs.title(texts(store).places[place].short, 8, 34, 14, 112, 'dim start')}
+        ${glyphs.title(names(session).placeTitle(place), 8, 19, 15, 114)}
+        ${glyphs.title(texts(session).places[place].short, 8, 34, 14, 112, 'dim start')}
         ${spaces.map(({ takes }, i) => svg`<circle class="token free ${takes}" cx=${18 + i * 24} cy="53" r="10" />${glyphs.wanted(takes, 18 + i * 24, 53, 12)}`)}`,
-      tileAbout(store, place),
+      tileAbout(session, place),
       { thing: `place.${place}` },
     )}
   </svg>`;

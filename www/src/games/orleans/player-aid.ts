@@ -5,53 +5,53 @@ import * as glyphs from './art.js';
 import { listedGoods, names } from './names.js';
 import { cardOf } from './status.js';
 import { aidTexts } from './texts/player-aid.js';
-import type { Store } from './types.js';
+import type { Shown } from './types.js';
 import { hourglassOf } from './trade.js';
 
-export function aid(store: Store): AidPart[] {
-  const t = aidTexts(store);
+export function aid(session: Shown): AidPart[] {
+  const t = aidTexts(session);
   return [
-    { title: t.events, note: t.eventsNote, rows: events(store) },
-    { title: t.census, note: t.censusNote, rows: census(store) },
-    { title: t.development, rows: development(store) },
-    { title: t.draw, rows: drawing(store) },
+    { title: t.events, note: t.eventsNote, rows: events(session) },
+    { title: t.census, note: t.censusNote, rows: census(session) },
+    { title: t.development, rows: development(session) },
+    { title: t.draw, rows: drawing(session) },
   ];
 }
 
 /** The event of this round, and the harvests that are still in the stack. */
-function events(store: Store): AidRow[] {
-  const t = aidTexts(store);
-  const { hourglasses, players } = store.look.position;
-  const turned = hourglasses.map((tile) => hourglassOf(store, tile));
+function events(session: Shown): AidRow[] {
+  const t = aidTexts(session);
+  const { hourglasses, players } = session.look.position;
+  const turned = hourglasses.map((tile) => hourglassOf(session, tile));
   const now = turned.at(-1);
-  const harvests = store.look.printed.hourglasses.filter(({ happening }) => happening === 'harvest');
+  const harvests = session.look.printed.hourglasses.filter(({ happening }) => happening === 'harvest');
   const left = harvests.filter(({ id }) => !hourglasses.includes(id));
-  const card = now && cardOf(store, now);
+  const card = now && cardOf(session, now);
   return [
     ...(card
       ? [{ sign: glyphs.shape('hourglass', 20, 20, 34, 'glyph ink'), words: `${card.title}: ${card.brings}` }]
       : []),
     { words: t.harvests(left.length), value: left.map(({ amount }) => amount).join(', ') },
-    { words: t.goods, value: listedGoods(store, players[store.mine]!.goods) },
+    { words: t.goods, value: listedGoods(session, players[session.mine]!.goods) },
   ];
 }
 
 /** Everybody's farmers, those first that are ahead. */
-function census(store: Store): AidRow[] {
-  const steps = store.seats.map((seat) => ({
+function census(session: Shown): AidRow[] {
+  const steps = session.seats.map((seat) => ({
     seat,
-    step: store.look.position.players[seat]!.tracks.farmer ?? 0,
+    step: session.look.position.players[seat]!.tracks.farmer ?? 0,
   }));
   return steps
     .sort((a, b) => b.step - a.step)
-    .map(({ seat, step }) => ({ words: store.name(seat), value: String(step) }));
+    .map(({ seat, step }) => ({ words: session.name(seat), value: String(step) }));
 }
 
 /** The next of each kind of space on the track. */
-function development(store: Store): AidRow[] {
-  const t = aidTexts(store);
-  const { status, citizens, coins } = store.look.printed.tracks;
-  const here = store.look.position.players[store.mine]!.development;
+function development(session: Shown): AidRow[] {
+  const t = aidTexts(session);
+  const { status, citizens, coins } = session.look.printed.tracks;
+  const here = session.look.position.players[session.mine]!.development;
   const next = (spaces: readonly number[]) => spaces.find((space) => space > here);
   const paid = coins.find(([space]) => space! > here);
   const level = 1 + status.filter((space) => space <= here).length;
@@ -67,15 +67,15 @@ function development(store: Store): AidRow[] {
 }
 
 /** How many are drawn in a round. */
-function drawing(store: Store): AidRow[] {
-  const t = aidTexts(store);
-  const { drawLimits } = store.look.status;
-  const { roleTitle } = names(store);
-  const { knight } = store.look.printed.tracks;
-  const step = store.look.position.players[store.mine]!.tracks.knight ?? 0;
+function drawing(session: Shown): AidRow[] {
+  const t = aidTexts(session);
+  const { drawLimits } = session.look.status;
+  const { roleTitle } = names(session);
+  const { knight } = session.look.printed.tracks;
+  const step = session.look.position.players[session.mine]!.tracks.knight ?? 0;
   const more = knight[step + 1];
   return [
-    ...(drawLimits ? [{ words: t.drawn, value: String(drawLimits[store.mine]) }] : []),
+    ...(drawLimits ? [{ words: t.drawn, value: String(drawLimits[session.mine]) }] : []),
     ...(more === undefined ? [] : [{ words: t.nextKnight(roleTitle('knight')), value: String(more) }]),
   ];
 }

@@ -14,18 +14,18 @@ import { pieceAbout, pieceName } from './pieces.js';
 import { CARD, TEXT, card, followerPieces, placeCard, plate } from './place.js';
 import { texts } from './texts/index.js';
 import { plays } from './trade.js';
-import type { Follower, Gear, Player, Store } from './types.js';
+import type { Follower, Gear, Player, Shown } from './types.js';
 
 const WIDE = CARD.width * 2 + 8;
 
-export function playerBoard(store: Store, pieces: Pieces, seat: number): TemplateResult {
-  const { players, citizens } = store.look.position;
+export function playerBoard(session: Shown, pieces: Pieces, seat: number): TemplateResult {
+  const { players, citizens } = session.look.position;
   const shows = { pieces: `seat.${seat}.`, values: [players[seat], citizens] };
-  return html`${part(store, pieces, shows, () => home(store, pieces, seat))}`;
+  return html`${part(session, pieces, shows, () => home(session, pieces, seat))}`;
 }
 
-function home(store: Store, pieces: Pieces, seat: number): TemplateResult {
-  const player = store.look.position.players[seat]!;
+function home(session: Shown, pieces: Pieces, seat: number): TemplateResult {
+  const player = session.look.position.players[seat]!;
   const places = [
     ...printed('orleans')
       .places.filter(({ category }) => category === 'board')
@@ -33,19 +33,19 @@ function home(store: Store, pieces: Pieces, seat: number): TemplateResult {
     ...player.places,
   ];
   return html`<div class="home">
-    ${market(store, pieces, seat, player)} ${player.places.includes('bathhouse') ? nothing : drawn(store, pieces, seat, player)} ${bag(store, pieces, seat, player)} ${owned(store, pieces, seat, player)}
+    ${market(session, pieces, seat, player)} ${player.places.includes('bathhouse') ? nothing : drawn(session, pieces, seat, player)} ${bag(session, pieces, seat, player)} ${owned(session, pieces, seat, player)}
     ${repeat(
       places,
       (place) => place,
-      (place) => placeCard(store, pieces, seat, place),
+      (place) => placeCard(session, pieces, seat, place),
     )}
   </div>`;
 }
 
 /** What a seat has, as signs and numbers. */
-export function smallBoard(store: Store, _pieces: Pieces, seat: number): TemplateResult {
-  const player = store.look.position.players[seat]!;
-  const { home: t } = texts(store);
+export function smallBoard(session: Shown, _pieces: Pieces, seat: number): TemplateResult {
+  const player = session.look.position.players[seat]!;
+  const { home: t } = texts(session);
   const planned = Object.values(player.followers.spaces).filter((standing) => standing !== undefined).length;
   const figures: [sign: unknown, many: number, name: string][] = [
     [glyphs.coin(player.coins, 20, 20, 18), player.coins, t.coins],
@@ -60,10 +60,10 @@ export function smallBoard(store: Store, _pieces: Pieces, seat: number): Templat
   </ul>`;
 }
 
-function market(store: Store, pieces: Pieces, seat: number, player: Player): TemplateResult {
-  const { home: t } = texts(store);
+function market(session: Shown, pieces: Pieces, seat: number, player: Player): TemplateResult {
+  const { home: t } = texts(session);
   const waiting = player.followers.market;
-  const room = store.look.printed.market;
+  const room = session.look.printed.market;
   const slots = Math.max(room, total(waiting));
   const x = (i: number) => WIDE / 2 + (i - (slots - 1) / 2) * ((WIDE - 12) / slots);
   return card(
@@ -72,26 +72,26 @@ function market(store: Store, pieces: Pieces, seat: number, player: Player): Tem
       ${glyphs.words(t.market, 10, 22, TEXT, 'name start')}
       ${glyphs.words(t.filled(total(waiting), room), WIDE - 10, 22, TEXT, 'dim end')}
       ${Array.from({ length: slots }, (_, i) => svg`<circle class="slot" cx=${x(i)} cy="62" r=${slots > room ? 15 : 18} />`)}
-      ${followerPieces(store, pieces, seat, 'market', waiting, x, 62, slots > room ? 15 : 17.5)}`,
+      ${followerPieces(session, pieces, seat, 'market', waiting, x, 62, slots > room ? 15 : 17.5)}`,
     WIDE,
     'wide',
   );
 }
 
 /** Whoever is drawn and waits for a space, where no bathhouse shows it. */
-function drawn(store: Store, pieces: Pieces, seat: number, { bath }: Player): TemplateResult | typeof nothing {
-  const { home: t } = texts(store);
+function drawn(session: Shown, pieces: Pieces, seat: number, { bath }: Player): TemplateResult | typeof nothing {
+  const { home: t } = texts(session);
   if (!total(bath)) return nothing;
   const x = (i: number) => CARD.width / 2 + (i - (total(bath) - 1) / 2) * 42;
   return card(
     t.drawn,
-    svg`${plate()}${glyphs.words(t.drawn, 10, 21, TEXT, 'name start')}${followerPieces(store, pieces, seat, 'bath', bath, x, 60, 17.5)}`,
+    svg`${plate()}${glyphs.words(t.drawn, 10, 21, TEXT, 'name start')}${followerPieces(session, pieces, seat, 'bath', bath, x, 60, 17.5)}`,
   );
 }
 
-function bag(store: Store, pieces: Pieces, seat: number, { followers }: Player): TemplateResult {
+function bag(session: Shown, pieces: Pieces, seat: number, { followers }: Player): TemplateResult {
   const id = `seat.${seat}.bag`;
-  const { home: t } = texts(store);
+  const { home: t } = texts(session);
   const kinds = present(followers.bag);
   const drawn = (kind: Follower, edge = '') => {
     const [x, y] = [18 + (kinds.indexOf(kind) % 4) * 37, 39 + Math.floor(kinds.indexOf(kind) / 4) * 23];
@@ -104,26 +104,26 @@ function bag(store: Store, pieces: Pieces, seat: number, { followers }: Player):
     svg`${piece(
       pieces,
       id,
-      pieceName(store, id),
+      pieceName(session, id),
       svg`${plate()}
         ${glyphs.words(`${t.bag} ${total(followers.bag)}`, 10, 21, TEXT, 'name start')}
         ${glyphs.shape('bag', CARD.width - 18, 16, 18, 'glyph ink')}
         ${kinds.filter((kind) => !chosen.includes(kind)).map((kind) => drawn(kind))}`,
-      pieceAbout(store, id),
+      pieceAbout(session, id),
       { kept: `follower.${seat}`, count: total(followers.bag) },
     )}
-    ${chosen.map((kind) => piece(pieces, `${id}.${kind}`, pieceName(store, `${id}.${kind}`), drawn(kind, 'edge')))}`,
+    ${chosen.map((kind) => piece(pieces, `${id}.${kind}`, pieceName(session, `${id}.${kind}`), drawn(kind, 'edge')))}`,
   );
 }
 
 const belongings = (title: string, content: unknown): TemplateResult => card(title, content, CARD.width, 'belongings');
 
 /** Goods; coins, stations and technology; and how far the seat has got. */
-function owned(store: Store, pieces: Pieces, seat: number, player: Player): unknown {
-  const { home: t } = texts(store);
+function owned(session: Shown, pieces: Pieces, seat: number, player: Player): unknown {
+  const { home: t } = texts(session);
   const own: Own = (what, content, lying) => {
     const id = `seat.${seat}.${what}`;
-    return piece(pieces, id, pieceName(store, id), content, pieceAbout(store, id), lying);
+    return piece(pieces, id, pieceName(session, id), content, pieceAbout(session, id), lying);
   };
   const held = GEARS.filter((gear) => player.gears[gear]);
   const middle = held.length > 1 ? 66 : 75;
@@ -152,8 +152,8 @@ function owned(store: Store, pieces: Pieces, seat: number, player: Player): unkn
       )}
       ${gears(player, held, own)}`,
     ),
-    belongings(t.progress, progress(store, seat, player)),
-    ...(plays(store.look.setup, 'orders') ? [fulfilled(store, player)] : []),
+    belongings(t.progress, progress(session, seat, player)),
+    ...(plays(session.look.setup, 'orders') ? [fulfilled(session, player)] : []),
   ];
 }
 
@@ -175,11 +175,11 @@ function gears(player: Player, held: Gear[], own: Own): unknown {
   });
 }
 
-function progress(store: Store, seat: number, player: Player): SVGTemplateResult {
+function progress(session: Shown, seat: number, player: Player): SVGTemplateResult {
   const { tracks } = printed('orleans');
-  const { home: t } = texts(store);
+  const { home: t } = texts(session);
   const status = 1 + tracks.status.filter((field) => field <= player.development).length;
-  const citizens = Object.values(store.look.position.citizens).filter((owner) => owner === seat).length;
+  const citizens = Object.values(session.look.position.citizens).filter((owner) => owner === seat).length;
   const figures: [x: number, figure: SVGTemplateResult, many: number][] = [
     [28, glyphs.shape('star', 28, 50, 30, 'glyph rankStar'), status],
     [67, glyphs.shape('citizen', 67, 50, 26, 'glyph figure'), citizens],

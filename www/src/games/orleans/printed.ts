@@ -13,7 +13,7 @@ import type {
   PrintedPlace,
   Role,
   Space,
-  Store,
+  Shown,
   Takes,
   Track,
 } from './types.js';
@@ -48,7 +48,7 @@ export const placeOfSpace = (space: Space): Place => space.split('.')[0] as Plac
 
 /** A component as it is in this game; one that is not played, as it is in the box. */
 export function inGame<K, T extends { id: K }>(
-  { look }: Store,
+  { look }: Shown,
   of: (printed: Components) => readonly T[],
   which: K,
 ): T {
@@ -56,7 +56,7 @@ export function inGame<K, T extends { id: K }>(
   return (among(look.printed) ?? among(inBox()))!;
 }
 
-export const placeOf = (store: Store, place: Place): PrintedPlace => inGame(store, ({ places }) => places, place);
+export const placeOf = (session: Shown, place: Place): PrintedPlace => inGame(session, ({ places }) => places, place);
 /** What is printed on a space. */
-export const takesOf = (store: Store, space: Space): Takes =>
-  inGame(store, ({ places }) => places.flatMap(({ spaces }) => spaces), space).takes;
+export const takesOf = (session: Shown, space: Space): Takes =>
+  inGame(session, ({ places }) => places.flatMap(({ spaces }) => spaces), space).takes;

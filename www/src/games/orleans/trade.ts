@@ -15,7 +15,7 @@ import type {
   PrintedOrder,
   Role,
   Setup,
-  Store,
+  Shown,
   Town,
 } from './types.js';
 
@@ -24,20 +24,20 @@ export const plays = ({ modules }: Setup, module: Module): boolean => modules?.i
 /** A question by its own name, wherever it is kept. */
 export const kindOf = (ask: Ask): AskKind => ('ask' in ask ? ask.ask.type : ask.type);
 
-export const orderOf = (store: Store, order: Order): PrintedOrder => inGame(store, ({ orders }) => orders, order);
-export const civicOf = (store: Store, civic: Civic): PrintedCivic => inGame(store, ({ civics }) => civics, civic);
-export const hourglassOf = (store: Store, tile: Hourglass): PrintedHourglass =>
-  inGame(store, ({ hourglasses }) => hourglasses, tile);
+export const orderOf = (session: Shown, order: Order): PrintedOrder => inGame(session, ({ orders }) => orders, order);
+export const civicOf = (session: Shown, civic: Civic): PrintedCivic => inGame(session, ({ civics }) => civics, civic);
+export const hourglassOf = (session: Shown, tile: Hourglass): PrintedHourglass =>
+  inGame(session, ({ hourglasses }) => hourglasses, tile);
 
 /** The order cards that nobody has seen yet. */
-export const pileOf = ({ look: { printed, position } }: Store): number =>
+export const pileOf = ({ look: { printed, position } }: Shown): number =>
   printed.orders.length -
   (position.orders?.length ?? 0) -
   position.players.reduce((sum, player) => sum + (player.orders?.length ?? 0), 0);
 
 /** The open orders for a town. */
-export const ordersFor = (store: Store, town: Town): PrintedOrder[] =>
-  (store.look.position.orders ?? []).map((order) => orderOf(store, order)).filter((order) => order.town === town);
+export const ordersFor = (session: Shown, town: Town): PrintedOrder[] =>
+  (session.look.position.orders ?? []).map((order) => orderOf(session, order)).filter((order) => order.town === town);
 
 type Lying = NonNullable<NonNullable<Position['civics']>[Civic]>[number];
 
@@ -53,8 +53,8 @@ export const sentTo = (position: Position, civic: Civic): number =>
   (position.civics?.[civic] ?? []).filter((lying) => isRole(lying)).length;
 
 /** The round that is played, and how many there are as far as is known: not every card is a round. */
-export function roundsOf(store: Store): { round: number; all: number } {
-  const { hourglasses } = store.look.position;
-  const round = hourglasses.filter((tile) => hourglassOf(store, tile).round).length;
-  return { round, all: store.look.printed.stack - hourglasses.length + round };
+export function roundsOf(session: Shown): { round: number; all: number } {
+  const { hourglasses } = session.look.position;
+  const round = hourglasses.filter((tile) => hourglassOf(session, tile).round).length;
+  return { round, all: session.look.printed.stack - hourglasses.length + round };
 }

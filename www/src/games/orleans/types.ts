@@ -1,13 +1,13 @@
 // Orléans' types, by their short names.
 
 import type * as engine from '../../engine/index.js';
-import type * as store from '../../model/selection.js';
+import type * as view from '../game-view.js';
 
 export type Action = engine.Action<'orleans'>;
 export type Ask = engine.Ask<'orleans'>;
 export type Event = engine.Event<'orleans'>;
 export type Refusal = engine.Refusal<'orleans'>;
-export type Store = store.Store<'orleans'>;
+export type Shown = view.Shown<'orleans'>;
 export type { Seat } from '../../engine/index.js';
 
 export type Position = engine.Games['orleans']['position'];

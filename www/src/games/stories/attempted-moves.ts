@@ -1,19 +1,19 @@
 // What a click on a piece may want, even where it is not possible: the engine says why not.
 
 import { goods, placeOf, placesOf, present } from './names.js';
-import type { Area, Effect, Place, Store } from './types.js';
+import type { Area, Effect, Place, Shown } from './types.js';
 
-export function wishes(piece: string, store: Store): string[] {
-  const seat = store.current?.seat ?? 0;
+export function wishes(piece: string, session: Shown): string[] {
+  const seat = session.current?.seat ?? 0;
   const [kind, where = '', what = '', ...rest] = piece.split('.');
   const having = (type: Effect['type']) =>
-    placesOf(store, seat).filter((place) => placeOf(store, place).effect.type === type);
-  if (kind === 'area') return ofArea(where as Area, having, store);
+    placesOf(session, seat).filter((place) => placeOf(session, place).effect.type === type);
+  if (kind === 'area') return ofArea(where as Area, having, session);
   if (kind === 'card') return [`take ${where}`];
   if (kind !== 'seat' || Number(where) !== seat) return [];
   if (what === 'place') return [`use ${rest[0]}`];
   if (what !== 'space') return [];
-  const { followers, goods: stock } = store.look.position.players[seat]!;
+  const { followers, goods: stock } = session.look.position.players[seat]!;
   // Whatever was chosen, else anybody on the green, else anything in stock.
   const tiles = [
     ...present(followers.market).map((follower) => [follower, `seat.${seat}.green.${follower}`]),
@@ -21,19 +21,19 @@ export function wishes(piece: string, store: Store): string[] {
       .filter((good) => stock[good])
       .map((good) => [good, `seat.${seat}.good.${good}`]),
   ] as [string, string][];
-  const chosen = tiles.filter(([, id]) => store.selected.includes(id));
+  const chosen = tiles.filter(([, id]) => session.selected.includes(id));
   return [...chosen, ...tiles].map(([tile]) => `plan ${tile} > ${rest.join('.')}`);
 }
 
 /** An area is settled in the beginning; later somebody wants to enter it, or to build there. */
-function ofArea(area: Area, having: (type: Effect['type']) => Place[], store: Store): string[] {
-  if (store.current?.ask.type === 'settle') return [`settle ${area}`];
-  const isMine = store.look.position.map[area]?.settlers?.includes(store.current?.seat ?? 0);
+function ofArea(area: Area, having: (type: Effect['type']) => Place[], session: Shown): string[] {
+  if (session.current?.ask.type === 'settle') return [`settle ${area}`];
+  const isMine = session.look.position.map[area]?.settlers?.includes(session.current?.seat ?? 0);
   return having(isMine ? 'build' : 'expand').map((place) => `${place} > ${area}`);
 }
 
 /** A follower of the green or a good and a space. */
-export const jointWishes = (piece: string, store: Store): string[] =>
-  piece.includes('.space.') && store.selected.some((id) => /\.(green|good)\./.test(id))
-    ? wishes(piece, store).slice(0, 1)
+export const jointWishes = (piece: string, session: Shown): string[] =>
+  piece.includes('.space.') && session.selected.some((id) => /\.(green|good)\./.test(id))
+    ? wishes(piece, session).slice(0, 1)
     : [];

@@ -11,13 +11,13 @@ import { map } from './map.js';
 import { cards, market } from './market.js';
 import { sheet } from './sheet.js';
 import { texts } from './texts/index.js';
-import type { Player, Store } from './types.js';
+import type { Player, Shown } from './types.js';
 
 const begins = (start: string) => (piece: string) => piece.startsWith(start);
 
-export function parts(store: Store, pieces: Pieces): BoardPart[] {
-  const { board: t } = texts(store);
-  const { position, scores } = store.look;
+export function parts(session: Shown, pieces: Pieces): BoardPart[] {
+  const { board: t } = texts(session);
+  const { position, scores } = session.look;
   const { round, deeds: out, kingdom, court } = position;
   const ofEach = (what: (player: Player) => unknown) => position.players.map(what);
   const isKingdom = kingdom !== undefined;
@@ -35,10 +35,10 @@ export function parts(store: Store, pieces: Pieces): BoardPart[] {
     title,
     place: id === 'map' || id === 'market' ? 'board' : 'panel',
     holds,
-    drawn: part(store, pieces, { pieces: holds, values }, draw),
+    drawn: part(session, pieces, { pieces: holds, values }, draw),
   });
   const owed = [
-    store.mine,
+    session.mine,
     round,
     position.map,
     kingdom,
@@ -47,20 +47,20 @@ export function parts(store: Store, pieces: Pieces): BoardPart[] {
     ofEach(({ built, fame, out: left }) => [built, fame, left]),
   ];
   return [
-    of('map', t.map, onMap, [position.map], () => map(store, pieces)),
-    of('market', t.market, begins('market.'), [position.market], () => market(store, pieces)),
+    of('map', t.map, onMap, [position.map], () => map(session, pieces)),
+    of('market', t.market, begins('market.'), [position.market], () => market(session, pieces)),
     of('deeds', t.deeds, onDeeds, [out, ofEach((player) => player.fame)], () => [
-      deeds(store, pieces),
-      fame(store, pieces),
+      deeds(session, pieces),
+      fame(session, pieces),
     ]),
-    of('sheet', isKingdom ? t.tasks : t.objectives, onSheet, owed, () => sheet(store, pieces)),
-    of('cards', t.cards, begins('card.'), [position.cards, store.mine, kingdom, round], () => cards(store, pieces)),
+    of('sheet', isKingdom ? t.tasks : t.objectives, onSheet, owed, () => sheet(session, pieces)),
+    of('cards', t.cards, begins('card.'), [position.cards, session.mine, kingdom, round], () => cards(session, pieces)),
     of(
       'epochs',
       isKingdom ? t.epochs : t.years,
       () => false,
-      [store.mine, kingdom, round, ofEach((player) => player.out)],
-      () => epochs(store),
+      [session.mine, kingdom, round, ofEach((player) => player.out)],
+      () => epochs(session),
     ),
   ];
 }

@@ -7,18 +7,18 @@ import { STORY_DEEDS } from './emblems.js';
 import { bonusSign } from './effects.js';
 import { ROW, work } from './fields.js';
 import { names } from './names.js';
-import type { Store } from './types.js';
+import type { Shown } from './types.js';
 
-export function deeds(store: Store, pieces: Pieces): TemplateResult {
-  const { deeds: out } = store.look.position;
+export function deeds(session: Shown, pieces: Pieces): TemplateResult {
+  const { deeds: out } = session.look.position;
   return html`<div class="works">
-    ${store.look.printed.deeds
+    ${session.look.printed.deeds
       .filter(({ id }) => out[id])
       .map(({ id, fields, bonus, defeats }) =>
-        work(store, pieces, {
+        work(session, pieces, {
           id: `deed.${id}`,
           hasPieces: true,
-          title: names(store).deed(id),
+          title: names(session).deed(id),
           emblem: STORY_DEEDS[id],
           fields,
           sent: (field) => out[id]?.[field],

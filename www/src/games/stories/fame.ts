@@ -2,6 +2,7 @@
 
 import { type SVGTemplateResult, type TemplateResult, html, nothing, svg } from 'lit';
 
+import { fieldAt, plateOn, road, sizeOf } from '../bagbuilding/road.js';
 import { type Pieces, piece } from '../../view/board/piece.js';
 import { aboutFame } from './about.js';
 import { fameSign } from './effects.js';
@@ -9,57 +10,49 @@ import * as glyphs from './art.js';
 import { storyOf } from './names.js';
 import { pieceName } from './pieces.js';
 import { texts } from './texts/index.js';
-import type { Store } from './types.js';
+import type { Shown } from './types.js';
 
-const COLUMNS = 10;
-const CELL = { width: 40, height: 32 };
+const ROAD = { columns: 10, width: 40, height: 32 };
 
-type Point = [x: number, y: number];
+/** Spaces are counted from 1. */
+const at = (space: number): [x: number, y: number] => fieldAt(ROAD, space - 1);
 
-/** Rows run to and fro, so that each space lies beside the next. */
-function at(space: number): Point {
-  const [row, along] = [Math.floor((space - 1) / COLUMNS), (space - 1) % COLUMNS];
-  return [2 + (row % 2 ? COLUMNS - 1 - along : along) * CELL.width, 2 + row * CELL.height];
-}
-
-export function fame(store: Store, pieces: Pieces): TemplateResult {
-  const { length, spaces } = storyOf(store).fameTrack;
+export function fame(session: Shown, pieces: Pieces): TemplateResult {
+  const { length, spaces } = storyOf(session).fameTrack;
   const all = Array.from({ length }, (_, i) => i + 1);
   const special = new Map(spaces.map((row) => [row.space, row.bonus]));
-  return html`<svg class="fameTrack" viewBox="0 0 ${COLUMNS * CELL.width + 4} ${Math.ceil(length / COLUMNS) * CELL.height + 4}" role="group" aria-label=${said(store)}>
+  return html`<svg class="fameTrack" viewBox="0 0 ${sizeOf(ROAD, length).join(' ')}" role="group" aria-label=${said(session)}>
+    ${road(ROAD, length)}
     ${all.map((space) => {
       const [x, y] = at(space);
       const bonus = special.get(space);
-      const number = glyphs.words(space, x + 4, y + 12.5, 14.2, 'dim start');
-      if (!bonus) return svg`${ground(x, y, '')}${number}`;
+      const number = glyphs.words(space, x + 4, y + 14.5, 14.2, 'dim start');
+      if (!bonus) return number;
       const id = `fame.${space}`;
       return piece(
         pieces,
         id,
-        pieceName(store, id),
-        svg`${ground(x, y, 'edge coins')}${number}${fameSign(bonus, x + 27, y + 19)}`,
-        aboutFame(store, space),
+        pieceName(session, id),
+        svg`${plateOn(ROAD, space - 1, 'edge coins')}${number}${fameSign(bonus, x + 27, y + 19)}`,
+        aboutFame(session, space),
       );
     })}
-    ${store.seats.map((seat) => marker(store, seat))}
+    ${session.seats.map((seat) => marker(session, seat))}
   </svg>`;
 }
 
-const said = (store: Store): string => {
-  const { board, pieces: t } = texts(store);
-  const { players } = store.look.position;
-  return `${board.fame}. ${store.seats.map((seat) => t.fameOf(store.name(seat), players[seat]!.fame)).join(', ')}`;
+const said = (session: Shown): string => {
+  const { board, pieces: t } = texts(session);
+  const { players } = session.look.position;
+  return `${board.fame}. ${session.seats.map((seat) => t.fameOf(session.name(seat), players[seat]!.fame)).join(', ')}`;
 };
 
-const ground = (x: number, y: number, name: string): SVGTemplateResult =>
-  svg`<rect class="cell ${name}" x=${x} y=${y} width=${CELL.width - 3} height=${CELL.height - 3} rx="5" />`;
-
 /** Several on one space stand side by side. */
-function marker(store: Store, seat: number): SVGTemplateResult | typeof nothing {
-  const { players } = store.look.position;
+function marker(session: Shown, seat: number): SVGTemplateResult | typeof nothing {
+  const { players } = session.look.position;
   const { fame: space } = players[seat]!;
   if (space < 1) return nothing;
-  const here = store.seats.filter((other) => players[other]!.fame === space);
+  const here = session.seats.filter((other) => players[other]!.fame === space);
   const [x, y] = at(space);
   // In the corner that the reward leaves free; more of them go on below it.
   const step = here.length > 2 ? 8 : 14;

@@ -6,7 +6,7 @@ import { type Pieces, lying, piece } from '../../view/board/piece.js';
 import * as glyphs from './art.js';
 import { names, thingOf } from './names.js';
 import { pieceAbout, pieceName } from './pieces.js';
-import type { Store, Tile, Wanted } from './types.js';
+import type { Shown, Tile, Wanted } from './types.js';
 
 export const ROW = { width: 232, height: 58 };
 const Y = 39;
@@ -27,7 +27,7 @@ export interface Work {
 }
 
 export function work(
-  store: Store,
+  session: Shown,
   pieces: Pieces,
   { id, hasPieces, title, emblem, fields, sent, sign, name = '' }: Work,
 ): TemplateResult {
@@ -46,12 +46,12 @@ export function work(
     ${glyphs.fitted(title, emblem ? 32 : 10, 20, glyphs.LEAST, ROW.width - (sign ? 66 : 22) - (emblem ? 22 : 0))}${sign ?? ''}
     ${hasPieces ? '' : fields.map(field)}`;
   return html`<svg class="work" viewBox="0 0 ${ROW.width} ${ROW.height}" role="group" aria-label=${title}>
-    ${piece(pieces, id, pieceName(store, id), all, pieceAbout(store, id))}
+    ${piece(pieces, id, pieceName(session, id), all, pieceAbout(session, id))}
     ${
       hasPieces
         ? fields.map((wanted, i) => {
             const which = `${id}.${i + 1}`;
-            return svg`<g class="onTop">${piece(pieces, which, pieceName(store, which), field(wanted, i), names(store).wanted(wanted))}</g>`;
+            return svg`<g class="onTop">${piece(pieces, which, pieceName(session, which), field(wanted, i), names(session).wanted(wanted))}</g>`;
           })
         : ''
     }

@@ -1,28 +1,29 @@
-// Actions, questions and refusals in the words of the store's language.
+// Actions, questions and refusals in the words of the session's language.
 
 import type { Question } from '../game-view.js';
 import { epochNumber, names, placeOf, placeOfSpace, storyOf } from './names.js';
-import { type Now, type Say, texts } from './texts/index.js';
-import type { Action, Ask, Refusal, Space, Store } from './types.js';
+import { texts } from './texts/index.js';
+import type { Now, Say } from './texts/shapes.js';
+import type { Action, Ask, Refusal, Space, Shown } from './types.js';
 
 /** What sentences are told with. */
-export function sayOf(store: Store): Say {
-  const called = names(store);
-  const goodOf = (id: string) => store.look.printed.goods.find((good) => good.id === id);
+export function sayOf(session: Shown): Say {
+  const called = names(session);
+  const goodOf = (id: string) => session.look.printed.goods.find((good) => good.id === id);
   return {
     ...called,
-    name: (seat) => store.name(seat),
+    name: (seat) => session.name(seat),
     price: (good) => goodOf(good)?.price ?? 0,
     delivery: (good) => goodOf(good)?.delivery ?? 0,
-    effect: (place) => placeOf(store, place).effect,
-    next: called.epoch(epochNumber(store, store.current?.seat ?? 0) + 1),
+    effect: (place) => placeOf(session, place).effect,
+    next: called.epoch(epochNumber(session, session.current?.seat ?? 0) + 1),
   };
 }
 
 /** The heading an action is listed under. Planning is listed place by place. */
-export function group(action: Action, store: Store): string {
-  const { groups } = texts(store);
-  const called = names(store);
+export function group(action: Action, session: Shown): string {
+  const { groups } = texts(session);
+  const called = names(session);
   switch (action.type) {
     case 'plan':
       return called.placeTitle(placeOfSpace(action.space));
@@ -65,31 +66,31 @@ export function group(action: Action, store: Store): string {
 }
 
 /** What lies on a space, in words. */
-export function standingName(store: Store, seat: number, space: Space): string {
-  const tile = store.look.position.players[seat]!.followers.spaces[space];
-  return tile === undefined ? texts(store).free : names(store).tile(tile);
+export function standingName(session: Shown, seat: number, space: Space): string {
+  const tile = session.look.position.players[seat]!.followers.spaces[space];
+  return tile === undefined ? texts(session).free : names(session).tile(tile);
 }
 
-export function label(action: Action, store: Store): string {
-  const tell = texts(store).actions[action.type] as (action: Action, say: Say, now: Now) => string;
-  const seat = store.current?.seat ?? 0;
-  return tell(action, sayOf(store), {
-    ask: store.current?.ask,
-    standing: (space, of = seat) => standingName(store, of, space),
+export function label(action: Action, session: Shown): string {
+  const tell = texts(session).actions[action.type] as (action: Action, say: Say, now: Now) => string;
+  const seat = session.current?.seat ?? 0;
+  return tell(action, sayOf(session), {
+    ask: session.current?.ask,
+    standing: (space, of = seat) => standingName(session, of, space),
     field: (task, field) => {
-      const wanted = storyOf(store).taskSheet?.tasks.find(({ id }) => id === task)?.fields[field - 1];
-      return wanted === undefined ? String(field) : names(store).wanted(wanted);
+      const wanted = storyOf(session).taskSheet?.tasks.find(({ id }) => id === task)?.fields[field - 1];
+      return wanted === undefined ? String(field) : names(session).wanted(wanted);
     },
   });
 }
 
-export function question(ask: Ask, store: Store): Question {
-  const tell = texts(store).asks[ask.type] as (ask: Ask, say: Say) => Question;
-  return tell(ask, sayOf(store));
+export function question(ask: Ask, session: Shown): Question {
+  const tell = texts(session).asks[ask.type] as (ask: Ask, say: Say) => Question;
+  return tell(ask, sayOf(session));
 }
 
 /** Why an action is refused. */
-export function refusal(why: Refusal, store: Store): string {
-  const tell = texts(store).refusals[why.code] as (params: Refusal['params'], say: Say) => string;
-  return tell(why.params, sayOf(store));
+export function refusal(why: Refusal, session: Shown): string {
+  const tell = texts(session).refusals[why.code] as (params: Refusal['params'], say: Say) => string;
+  return tell(why.params, sayOf(session));
 }

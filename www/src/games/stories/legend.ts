@@ -9,13 +9,13 @@ import { aboutDeed, aboutPlace, epochLines, fameWords } from './about.js';
 import * as glyphs from './art.js';
 import { followers, names, storyOf } from './names.js';
 import { texts } from './texts/index.js';
-import type { Store } from './types.js';
+import type { Shown } from './types.js';
 
-export function legend(store: Store): TemplateResult {
-  const { printed } = store.look;
-  const { legend: t, reconstructed, ...all } = texts(store);
-  const called = names(store);
-  const story = storyOf(store);
+export function legend(session: Shown): TemplateResult {
+  const { printed } = session.look;
+  const { legend: t, reconstructed, ...all } = texts(session);
+  const called = names(session);
+  const story = storyOf(session);
   const row = (title: unknown, text: unknown) => html`<div><dt>${title}</dt><dd>${text}</dd></div>`;
   const tables = games().find(({ id }) => id === 'stories')?.reconstructed ?? [];
   return html`<details class="legend">
@@ -32,20 +32,20 @@ export function legend(store: Store): TemplateResult {
     <h3>${t.expansion}</h3>
     <p>${t.expansionAbout}</p>
     <h3>${all.board.onlyDeeds}</h3>
-    <dl>${printed.deeds.map(({ id }) => row(called.deed(id), aboutDeed(store, id)))}</dl>
+    <dl>${printed.deeds.map(({ id }) => row(called.deed(id), aboutDeed(session, id)))}</dl>
     <h3>${all.board.fame}</h3>
-    <dl>${story.fameTrack.spaces.map(({ space, bonus }) => row(space, `${capital(fameWords(store, bonus))}.`))}</dl>
+    <dl>${story.fameTrack.spaces.map(({ space, bonus }) => row(space, `${capital(fameWords(session, bonus))}.`))}</dl>
     <h3>${story.id === 'firstKingdom' ? all.board.epochs : all.board.years}</h3>
     <dl>
       ${story.epochs.map((epoch) =>
         row(
           called.epoch(epoch.number),
-          epochLines(store, epoch).map(([title, text]) => html`${title}: ${text}.<br />`),
+          epochLines(session, epoch).map(([title, text]) => html`${title}: ${text}.<br />`),
         ),
       )}
     </dl>
     <h3>${t.places}</h3>
-    <dl>${printed.places.map(({ id }) => row(called.placeTitle(id), aboutPlace(store, id)))}</dl>
+    <dl>${printed.places.map(({ id }) => row(called.placeTitle(id), aboutPlace(session, id)))}</dl>
     <h3>${t.reconstruction}</h3>
     <p>${t.reconstructionAbout}</p>
     <ul>${tables.map(({ what, replace }) => html`<li>${reconstructed[replace] ?? what}</li>`)}</ul>

@@ -2,13 +2,14 @@
 
 import type { Line, Round } from '../game-view.js';
 import { sayOf } from './labels.js';
-import { type Say, texts } from './texts/index.js';
-import type { Event, Store } from './types.js';
+import { texts } from './texts/index.js';
+import type { Say } from './texts/shapes.js';
+import type { Event, Shown } from './types.js';
 
 /** One line per event worth telling; what one seat draws in a row, and what arrives together, shares a line. */
-export function lines(events: readonly Event[], store: Store): Line[] {
-  const t = texts(store);
-  const say = sayOf(store);
+export function lines(events: readonly Event[], session: Shown): Line[] {
+  const t = texts(session);
+  const say = sayOf(session);
   const told: Line[] = [];
   for (let i = 0; i < events.length; i++) {
     const event = events[i]!;

@@ -9,7 +9,7 @@ import * as glyphs from './art.js';
 import { areaNumber } from './names.js';
 import { pieceAbout, pieceName } from './pieces.js';
 import { texts } from './texts/index.js';
-import type { Area, Store } from './types.js';
+import type { Area, Shown } from './types.js';
 
 /** From the middle of a hex to its corner. */
 const HEX = 50;
@@ -28,20 +28,20 @@ const corners = ([x, y]: Point, radius: number): string =>
     .map((angle) => `${(x + radius * Math.cos(angle)).toFixed(1)},${(y + radius * Math.sin(angle)).toFixed(1)}`)
     .join(' ');
 
-export function map(store: Store, pieces: Pieces): TemplateResult {
-  const { areas } = store.look.printed;
+export function map(session: Shown, pieces: Pieces): TemplateResult {
+  const { areas } = session.look.printed;
   const at = areas.map((area) => middle(area.at));
   const [left, right] = [Math.min(...at.map(([x]) => x)) - HALF, Math.max(...at.map(([x]) => x)) + HALF];
   const [top, bottom] = [Math.min(...at.map(([, y]) => y)) - HEX, Math.max(...at.map(([, y]) => y)) + HEX];
   const box = [left - MARGIN, top - MARGIN, right - left + 2 * MARGIN, bottom - top + 2 * MARGIN];
-  return html`<svg class="map" viewBox=${box.map(Math.round).join(' ')} role="group" aria-label=${texts(store).board.map}>
+  return html`<svg class="map" viewBox=${box.map(Math.round).join(' ')} role="group" aria-label=${texts(session).board.map}>
     <rect class="meadow" x=${box[0]! + 1} y=${box[1]! + 1} width=${box[2]! - 2} height=${box[3]! - 2} rx="10" />
     <g class="shore">${at.map((point) => svg`<polygon points=${corners(point, HEX + 5)} />`)}</g>
-    ${areas.map(({ id }, i) => land(store, pieces, id, at[i]!))}
-    <g class="country" aria-hidden="true">${joins(store, at)}${around(at, box)}</g>
-    ${river(store, box[0]! + 1, box[0]! + box[2]! - 1)}
+    ${areas.map(({ id }, i) => land(session, pieces, id, at[i]!))}
+    <g class="country" aria-hidden="true">${joins(session, at)}${around(at, box)}</g>
+    ${river(session, box[0]! + 1, box[0]! + box[2]! - 1)}
     <g class="onTop">${areas.map(({ id }, i) => label(id, at[i]!))}</g>
-    ${areas.map(({ id }, i) => svg`<g class="onTop">${settlers(store, pieces, id, at[i]!)}</g>`)}
+    ${areas.map(({ id }, i) => svg`<g class="onTop">${settlers(session, pieces, id, at[i]!)}</g>`)}
   </svg>`;
 }
 
@@ -55,10 +55,10 @@ function label(area: Area, [x, y]: Point): SVGTemplateResult {
 }
 
 /** Land of one kind goes on over the edge between two areas. */
-function joins(store: Store, at: readonly Point[]): SVGTemplateResult[] {
-  const { areas } = store.look.printed;
+function joins(session: Shown, at: readonly Point[]): SVGTemplateResult[] {
+  const { areas } = session.look.printed;
   const lands = areas.map(({ id }) => {
-    const { land, village: isVillage } = store.look.position.map[id] ?? {};
+    const { land, village: isVillage } = session.look.position.map[id] ?? {};
     return isVillage ? undefined : land;
   });
   return at.flatMap(([x, y], one) =>
@@ -96,8 +96,8 @@ function around(at: readonly Point[], [left, top, width, height]: number[]): SVG
 /** The river runs along the border between the third and the fourth row, and out of the map on both sides. */
 const RIVER = 2;
 
-function river(store: Store, west: number, east: number): SVGTemplateResult {
-  const banks = store.look.printed.areas
+function river(session: Shown, west: number, east: number): SVGTemplateResult {
+  const banks = session.look.printed.areas
     .filter(({ at: [, row] }) => row === RIVER || row === RIVER + 1)
     .map(({ at }) => middle(at));
   // Every two hexes that touch across it share an edge; the corners of all of them, in order, are its course.
@@ -117,29 +117,29 @@ function river(store: Store, west: number, east: number): SVGTemplateResult {
   return svg`<path class="bank" d=${way} /><path class="river" d=${way} /><path class="foaming" d=${way} />`;
 }
 
-function land(store: Store, pieces: Pieces, area: Area, [x, y]: Point): SVGTemplateResult {
+function land(session: Shown, pieces: Pieces, area: Area, [x, y]: Point): SVGTemplateResult {
   const id = `area.${area}`;
-  const { land, village: isVillage, church, fortress } = store.look.position.map[area] ?? {};
-  const holder = store.look.position.map[area]?.settlers?.[0];
+  const { land, village: isVillage, church, fortress } = session.look.position.map[area] ?? {};
+  const holder = session.look.position.map[area]?.settlers?.[0];
   return piece(
     pieces,
     id,
-    pieceName(store, id),
+    pieceName(session, id),
     svg`<polygon class="edge hex ${isVillage ? 'village' : (land ?? 'unknown')}" points=${corners([x, y], HEX - 1.5)} />
       <g class="country" transform="translate(${x} ${y})">${isVillage ? village(area, Boolean(church)) : land ? country(land, area) : ''}</g>
       ${holder === undefined ? '' : svg`<polygon class="held seat${holder}" points=${corners([x, y], HEX - 6)} />`}
       ${fortress === undefined ? '' : lying({ thing: `fortress.${fortress}` }, glyphs.fortress(fortress, x + 20, y - 12, 36))}`,
-    pieceAbout(store, id),
+    pieceAbout(session, id),
   );
 }
 
 /** Who is there; more than one only where there is peace. */
-function settlers(store: Store, pieces: Pieces, area: Area, [x, y]: Point): SVGTemplateResult[] {
-  const { settlers: here = [] } = store.look.position.map[area] ?? {};
+function settlers(session: Shown, pieces: Pieces, area: Area, [x, y]: Point): SVGTemplateResult[] {
+  const { settlers: here = [] } = session.look.position.map[area] ?? {};
   const step = here.length > 2 ? 21 : 28;
   return here.map((seat, i) => {
     const id = `seat.${seat}.settler.${area}`;
     const figure = glyphs.owned('settler', seat, x + (i - (here.length - 1) / 2) * step, y + 22, 34, 'edge');
-    return piece(pieces, id, pieceName(store, id), figure, pieceAbout(store, id), { thing: `settler.${seat}` });
+    return piece(pieces, id, pieceName(session, id), figure, pieceAbout(session, id), { thing: `settler.${seat}` });
   });
 }

@@ -1,6 +1,7 @@
 // What things are called: in the language asked for, unless a set-up has given them a name of its own.
 
 import { printed } from '../../engine/index.js';
+import type { Names } from './texts/shapes.js';
 import { type Texts, texts } from './texts/index.js';
 import type {
   Area,
@@ -9,7 +10,6 @@ import type {
   Confidence,
   Counts,
   Deed,
-  Destination,
   Follower,
   Good,
   Landmark,
@@ -20,7 +20,7 @@ import type {
   PrintedPlace,
   PrintedStory,
   Space,
-  Store,
+  Shown,
   Takes,
   Task,
   Tile,
@@ -37,31 +37,31 @@ export const wares = (): Ware[] => [...followers(), ...goods(), 'technology'];
 
 /** What is printed in this game; what is not in it, as in the box. */
 const find = <K extends string, T extends { id: K }>(
-  store: Store,
+  session: Shown,
   of: (printed: Components) => readonly T[],
   which: K,
-): T => (of(store.look.printed).find(({ id }) => id === which) ?? of(box()).find(({ id }) => id === which))!;
+): T => (of(session.look.printed).find(({ id }) => id === which) ?? of(box()).find(({ id }) => id === which))!;
 
-export const placeOf = (store: Store, place: Place): PrintedPlace => find(store, ({ places }) => places, place);
-export const deedOf = (store: Store, deed: Deed): PrintedDeed => find(store, ({ deeds }) => deeds, deed);
-export const storyOf = (store: Store): PrintedStory => store.look.printed.stories[0]!;
-export const epochOf = (store: Store, number: number): PrintedEpoch =>
-  storyOf(store).epochs.find((epoch) => epoch.number === number)!;
+export const placeOf = (session: Shown, place: Place): PrintedPlace => find(session, ({ places }) => places, place);
+export const deedOf = (session: Shown, deed: Deed): PrintedDeed => find(session, ({ deeds }) => deeds, deed);
+export const storyOf = (session: Shown): PrintedStory => session.look.printed.stories[0]!;
+export const epochOf = (session: Shown, number: number): PrintedEpoch =>
+  storyOf(session).epochs.find((epoch) => epoch.number === number)!;
 export const placeOfSpace = (space: Space): Place => space.split('.')[0] as Place;
-export const takesOf = (store: Store, space: Space): Takes =>
-  placeOf(store, placeOfSpace(space)).spaces.find(({ id }) => id === space)!.takes;
+export const takesOf = (session: Shown, space: Space): Takes =>
+  placeOf(session, placeOfSpace(space)).spaces.find(({ id }) => id === space)!.takes;
 
 /** The epoch of a seat: its own in The First Kingdom, that of everybody in The King's Favor. */
-export function epochNumber(store: Store, seat: number): number {
-  const { kingdom, round } = store.look.position;
-  const { epochs, rounds = 1 } = storyOf(store);
+export function epochNumber(session: Shown, seat: number): number {
+  const { kingdom, round } = session.look.position;
+  const { epochs, rounds = 1 } = storyOf(session);
   const number = kingdom ? kingdom.realms[seat]!.epoch : Math.ceil(Math.max(1, round) / rounds);
   return Math.min(number, epochs.length);
 }
 
 /** The objectives of this year. */
-export const objectivesOf = (store: Store): readonly PrintedObjective[] =>
-  epochOf(store, epochNumber(store, 0)).objectives ?? [];
+export const objectivesOf = (session: Shown): readonly PrintedObjective[] =>
+  epochOf(session, epochNumber(session, 0)).objectives ?? [];
 
 /** Is that how sure we are of what is only our reconstruction? */
 export const isHouse = (confidence: Confidence | undefined): boolean =>
@@ -72,44 +72,17 @@ export const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX'
 /** What the map writes on an area: "7" for L07. */
 export const areaNumber = (area: Area): string => area.replace(/^L0*(?=\d)/, '');
 
-/** Names in one language. Titles stand alone, the others in a sentence: "Builder's yard", "builder's yard". */
-export interface Names {
-  placeTitle(place: Place): string;
-  place(place: Place): string;
-  deed(deed: Deed): string;
-  follower(follower: Follower): string;
-  good(good: Good): string;
-  ware(ware: Ware): string;
-  tile(tile: Tile): string;
-  /** What a field asks for: "farmer", "5 coins", "any follower". */
-  wanted(wanted: Wanted): string;
-  /** Whom or what a space takes: "farmer or knight". */
-  takes(takes: Takes): string;
-  /** "forest 7", "village 6". */
-  area(area: Area): string;
-  /** An area by its number on the map: "7". */
-  number(area: Area): string;
-  building(building: Building): string;
-  landmark(landmark: Landmark): string;
-  task(task: Task): string;
-  /** A space by its place and by what it takes: "castle (knight)". */
-  space(space: Space): string;
-  destination(to: Destination): string;
-  epoch(number: number): string;
-  objective(objective: PrintedObjective): string;
-}
-
-export function names(store: Store): Names {
-  const t: Texts = texts(store);
+export function names(session: Shown): Names {
+  const t: Texts = texts(session);
   // German writes its nouns the same everywhere.
-  const inSentence = (title: string) => (store.language === 'de' ? title : title.toLowerCase());
+  const inSentence = (title: string) => (session.language === 'de' ? title : title.toLowerCase());
   /** The name of the box in the reader's language, or the one that a set-up gives. */
   const called = <K extends string>(
     of: (printed: Components) => readonly { id: K; name: string }[],
     id: K,
     ours: string,
   ) => {
-    const given = of(store.look.printed).find((row) => row.id === id)?.name;
+    const given = of(session.look.printed).find((row) => row.id === id)?.name;
     return given === undefined || given === of(box()).find((row) => row.id === id)?.name ? ours : given;
   };
   const placeTitle = (place: Place) => called(({ places }) => places, place, t.places[place]);
@@ -124,12 +97,12 @@ export function names(store: Store): Names {
   const takes = (id: Takes): string =>
     Array.isArray(id) ? t.either(id.map(follower)) : id === 'any' ? t.anyFollower : id === 'cargo' ? t.cargo : ware(id);
   const area = (id: Area): string => {
-    const { land, village } = store.look.position.map[id] ?? {};
+    const { land, village } = session.look.position.map[id] ?? {};
     return t.area(village ? t.buildings.village : land ? t.lands[land] : t.unknownLand, areaNumber(id));
   };
   const deed = (id: Deed) => called(({ deeds }) => deeds, id, t.deeds[id]);
   const task = (id: Task) => {
-    const given = storyOf(store).taskSheet?.tasks.find((row) => row.id === id)?.name;
+    const given = storyOf(session).taskSheet?.tasks.find((row) => row.id === id)?.name;
     const ours = box().stories.flatMap(({ taskSheet }) => taskSheet?.tasks ?? []);
     return given === undefined || given === ours.find((row) => row.id === id)?.name ? t.tasks[id] : given;
   };
@@ -153,16 +126,16 @@ export function names(store: Store): Names {
     building: (id) => t.buildings[id],
     landmark,
     task,
-    space: (space) => `${place(placeOfSpace(space))} (${takes(takesOf(store, space))})`,
+    space: (space) => `${place(placeOfSpace(space))} (${takes(takesOf(session, space))})`,
     destination: (to) => {
       if (to.startsWith('objective.')) {
-        const row = objectivesOf(store)[Number(to.slice(10)) - 1];
+        const row = objectivesOf(session)[Number(to.slice(10)) - 1];
         return row ? objective(row) : to;
       }
       return to in t.tasks ? task(to as Task) : deed(to as Deed);
     },
     epoch: (number) => {
-      const { id, epochs } = storyOf(store);
+      const { id, epochs } = storyOf(session);
       const given = epochs.find((epoch) => epoch.number === number)?.name ?? '';
       const ours = box()
         .stories.find((story) => story.id === id)!
@@ -190,16 +163,16 @@ export const thingOf = (tile: Tile | Ware): string =>
 export const present = (counts: Counts<Follower>): Follower[] => followers().filter((kind) => counts[kind]);
 
 /** The places of a seat: those of its board, and its cards. */
-export function placesOf(store: Store, seat: number): Place[] {
-  const board = store.look.printed.places.filter(({ category }) => category === 'board').map(({ id }) => id);
-  return [...board, ...store.look.position.players[seat]!.cards];
+export function placesOf(session: Shown, seat: number): Place[] {
+  const board = session.look.printed.places.filter(({ category }) => category === 'board').map(({ id }) => id);
+  return [...board, ...session.look.position.players[seat]!.cards];
 }
 
 /** The room on a seat's green. */
-export function roomOf(store: Store, seat: number): number {
-  const more = store.look.position.players[seat]!.cards.map((card) => placeOf(store, card).effect);
+export function roomOf(session: Shown, seat: number): number {
+  const more = session.look.position.players[seat]!.cards.map((card) => placeOf(session, card).effect);
   return more.reduce(
     (sum, effect) => sum + (effect.type === 'secondGate' ? effect.green : 0),
-    store.look.printed.green,
+    session.look.printed.green,
   );
 }

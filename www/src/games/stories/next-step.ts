@@ -2,22 +2,22 @@
 
 import { names } from './names.js';
 import { texts } from './texts/index.js';
-import type { Store, Ware } from './types.js';
+import type { Shown, Ware } from './types.js';
 
 /** Tiles that wait for a space, by where they are. */
 const WAITING = ['green', 'good', 'technology', 'coins'];
 
-export function next(store: Store): string | undefined {
-  const { next: t, technology, home } = texts(store);
+export function next(session: Shown): string | undefined {
+  const { next: t, technology, home } = texts(session);
   const rest = new Set(
-    store.narrowed.flatMap(({ targets }) => targets.filter((piece) => !store.selected.includes(piece)).map(kindOf)),
+    session.narrowed.flatMap(({ targets }) => targets.filter((piece) => !session.selected.includes(piece)).map(kindOf)),
   );
-  const waiting = store.selected.find((piece) => WAITING.includes(kindOf(piece)));
+  const waiting = session.selected.find((piece) => WAITING.includes(kindOf(piece)));
   if (waiting && rest.has('space')) {
     const [, , kind, which] = waiting.split('.');
-    return t.space(which ? names(store).ware(which as Ware) : kind === 'coins' ? home.coins : technology);
+    return t.space(which ? names(session).ware(which as Ware) : kind === 'coins' ? home.coins : technology);
   }
-  if (store.selected.some((piece) => kindOf(piece) === 'space') && WAITING.some((where) => rest.has(where)))
+  if (session.selected.some((piece) => kindOf(piece) === 'space') && WAITING.some((where) => rest.has(where)))
     return t.tile;
   if (rest.has('area')) return t.area;
   if (rest.has('card')) return t.card;

@@ -9,7 +9,7 @@ import { effectSign } from './effects.js';
 import * as glyphs from './art.js';
 import { names, placeOf, thingOf } from './names.js';
 import { pieceAbout, pieceName } from './pieces.js';
-import type { Place, PrintedSpace, Store } from './types.js';
+import type { Place, PrintedSpace, Shown } from './types.js';
 
 export const CARD = { width: 136, height: 74 };
 /** The size of its words: cards are never drawn smaller than at 0.85. */
@@ -32,39 +32,39 @@ function spread(spaces: number): { size: number; at: (i: number) => number } {
 }
 
 /** The face of a place: title, its emblem, sign of what it does. */
-function front(store: Store, place: Place, name: string): SVGTemplateResult {
-  const { spaces, effect } = placeOf(store, place);
+function front(session: Shown, place: Place, name: string): SVGTemplateResult {
+  const { spaces, effect } = placeOf(session, place);
   const x = spaces.length > 3 ? CARD.width - 14 : spaces.length ? CARD.width - 23 : CARD.width / 2;
   return svg`${plate(CARD.width, name)}
-    ${glyphs.fitted(names(store).placeTitle(place), 8, 19, TEXT, CARD.width - 43)}
+    ${glyphs.fitted(names(session).placeTitle(place), 8, 19, TEXT, CARD.width - 43)}
     ${glyphs.emblem(STORY_PLACES[place], CARD.width - 18, 17, 14)}
     ${spaces.length > 3 ? nothing : effectSign(effect, x, MIDDLE)}`;
 }
 
 /** A place on a seat's board. */
-export function placeCard(store: Store, pieces: Pieces, seat: number, place: Place): TemplateResult {
-  const { category, spaces } = placeOf(store, place);
-  const { spaces: standing } = store.look.position.players[seat]!.followers;
-  const isBanned = forbidden(store, seat).includes(place);
+export function placeCard(session: Shown, pieces: Pieces, seat: number, place: Place): TemplateResult {
+  const { category, spaces } = placeOf(session, place);
+  const { spaces: standing } = session.look.position.players[seat]!.followers;
+  const isBanned = forbidden(session, seat).includes(place);
   const isFull = spaces.length > 0 && spaces.every(({ id }) => standing[id] !== undefined);
   const id = `seat.${seat}.place.${place}`;
   const { size, at } = spread(spaces.length);
   const name = `${category === 'board' ? '' : 'extra'} ${isBanned ? 'banned' : isFull ? 'full' : ''}`;
   return card(
-    names(store).placeTitle(place),
+    names(session).placeTitle(place),
     svg`${piece(
       pieces,
       id,
-      pieceName(store, id),
-      svg`${front(store, place, name)}${isBanned ? glyphs.sign('ban', CARD.width - 23, MIDDLE, 30, 'glyph banned') : nothing}`,
-      aboutPlace(store, place),
+      pieceName(session, id),
+      svg`${front(session, place, name)}${isBanned ? glyphs.sign('ban', CARD.width - 23, MIDDLE, 30, 'glyph banned') : nothing}`,
+      aboutPlace(session, place),
     )}
-    ${spaces.map((space, i) => spacePiece(store, pieces, seat, space, at(i), size))}`,
+    ${spaces.map((space, i) => spacePiece(session, pieces, seat, space, at(i), size))}`,
   );
 }
 
 function spacePiece(
-  store: Store,
+  session: Shown,
   pieces: Pieces,
   seat: number,
   { id: space, takes }: PrintedSpace,
@@ -72,31 +72,31 @@ function spacePiece(
   size: number,
 ): SVGTemplateResult {
   const id = `seat.${seat}.space.${space}`;
-  const standing = store.look.position.players[seat]!.followers.spaces[space];
+  const standing = session.look.position.players[seat]!.followers.spaces[space];
   return piece(
     pieces,
     id,
-    pieceName(store, id),
+    pieceName(session, id),
     svg`<rect class="edge space" x=${x - size / 2} y=${MIDDLE - size / 2} width=${size} height=${size} rx="7" />
       ${standing === undefined ? glyphs.takes(takes, x, MIDDLE, size * 0.72) : lying({ thing: thingOf(standing) }, glyphs.tile(standing, x, MIDDLE, size * 0.84))}`,
-    pieceAbout(store, id),
+    pieceAbout(session, id),
   );
 }
 
 /** A place card that lies out. */
-export function tableCard(store: Store, pieces: Pieces, place: Place): TemplateResult {
-  const { spaces } = placeOf(store, place);
+export function tableCard(session: Shown, pieces: Pieces, place: Place): TemplateResult {
+  const { spaces } = placeOf(session, place);
   const { size, at } = spread(spaces.length);
   const id = `card.${place}`;
   return card(
-    names(store).placeTitle(place),
+    names(session).placeTitle(place),
     piece(
       pieces,
       id,
-      pieceName(store, id),
-      svg`${front(store, place, 'extra')}
+      pieceName(session, id),
+      svg`${front(session, place, 'extra')}
         ${spaces.map(({ takes }, i) => svg`<rect class="space" x=${at(i) - size / 2} y=${MIDDLE - size / 2} width=${size} height=${size} rx="7" />${glyphs.takes(takes, at(i), MIDDLE, size * 0.72)}`)}`,
-      aboutPlace(store, place),
+      aboutPlace(session, place),
     ),
   );
 }

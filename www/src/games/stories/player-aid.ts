@@ -6,36 +6,36 @@ import { epochNumber, epochOf, names, objectivesOf, storyOf } from './names.js';
 import { seasonOf } from './status.js';
 import { aidTexts } from './texts/player-aid.js';
 import { texts } from './texts/index.js';
-import type { Store } from './types.js';
+import type { Shown } from './types.js';
 
-export function aid(store: Store): AidPart[] {
-  return storyOf(store).seasons ? court(store) : kingdom(store);
+export function aid(session: Shown): AidPart[] {
+  return storyOf(session).seasons ? court(session) : kingdom(session);
 }
 
 /** The First Kingdom: where I am, and what the next epoch wants. */
-function kingdom(store: Store): AidPart[] {
-  const t = aidTexts(store);
-  const number = epochNumber(store, store.mine);
-  const next = storyOf(store).epochs.find((epoch) => epoch.number === number + 1);
+function kingdom(session: Shown): AidPart[] {
+  const t = aidTexts(session);
+  const number = epochNumber(session, session.mine);
+  const next = storyOf(session).epochs.find((epoch) => epoch.number === number + 1);
   const lines = (row: Parameters<typeof epochLines>[1]): AidRow[] =>
-    epochLines(store, row).map(([title, text]) => ({ words: title, value: text }));
-  const asked = (next?.enter ?? []).map((condition) => ({ words: conditionWords(store, condition) }));
-  const { epoch } = names(store);
+    epochLines(session, row).map(([title, text]) => ({ words: title, value: text }));
+  const asked = (next?.enter ?? []).map((condition) => ({ words: conditionWords(session, condition) }));
+  const { epoch } = names(session);
   return [
     {
       title: t.now(epoch(number)),
-      rows: lines(epochOf(store, number)).filter(({ words }) => words !== texts(store).epoch.enter),
+      rows: lines(epochOf(session, number)).filter(({ words }) => words !== texts(session).epoch.enter),
     },
     ...(next ? [{ title: t.asks(epoch(next.number)), note: t.asksNote, rows: asked }] : []),
   ];
 }
 
 /** The King's Favor: what the seasons bring and ask for, and how my year stands. */
-function court(store: Store): AidPart[] {
-  const t = aidTexts(store);
-  const { seasons: called } = texts(store);
-  const { summerCoins, autumnFood, autumnCoins, autumnFollowers } = storyOf(store).seasons!;
-  const now = seasonOf(store);
+function court(session: Shown): AidPart[] {
+  const t = aidTexts(session);
+  const { seasons: called } = texts(session);
+  const { summerCoins, autumnFood, autumnCoins, autumnFollowers } = storyOf(session).seasons!;
+  const now = seasonOf(session);
   const brings = {
     spring: t.spring,
     summer: t.summer(summerCoins),
@@ -46,12 +46,12 @@ function court(store: Store): AidPart[] {
     words: `${season === now ? '▸ ' : ''}${called[season]}`,
     value: brings[season],
   }));
-  const objectives = objectivesOf(store).map((row, i) => {
-    const done = isMet(store, store.mine, i + 1);
-    return { words: names(store).objective(row), value: done ? t.met : t.open, done };
+  const objectives = objectivesOf(session).map((row, i) => {
+    const done = isMet(session, session.mine, i + 1);
+    return { words: names(session).objective(row), value: done ? t.met : t.open, done };
   });
   return [
-    { title: t.year(names(store).epoch(epochNumber(store, store.mine))), note: t.yearNote, rows: objectives },
+    { title: t.year(names(session).epoch(epochNumber(session, session.mine))), note: t.yearNote, rows: objectives },
     { title: t.seasons, rows: seasons },
   ];
 }

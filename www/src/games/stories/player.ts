@@ -13,36 +13,36 @@ import { ROMAN, epochNumber, goods, names, placeOf, placesOf, present, roomOf } 
 import { pieceAbout, pieceName } from './pieces.js';
 import { CARD, TEXT, card, placeCard, plate } from './place.js';
 import { texts } from './texts/index.js';
-import type { Player, Store } from './types.js';
+import type { Player, Shown } from './types.js';
 
 const GAP = 5;
 const wide = (cards: number): number => CARD.width * cards + GAP * (cards - 1);
 
-export function playerBoard(store: Store, pieces: Pieces, seat: number): TemplateResult {
-  const { players, kingdom } = store.look.position;
+export function playerBoard(session: Shown, pieces: Pieces, seat: number): TemplateResult {
+  const { players, kingdom } = session.look.position;
   const shows = { pieces: `seat.${seat}.`, values: [players[seat], kingdom?.realms[seat]?.epoch] };
-  return html`${part(store, pieces, shows, () => home(store, pieces, seat))}`;
+  return html`${part(session, pieces, shows, () => home(session, pieces, seat))}`;
 }
 
-function home(store: Store, pieces: Pieces, seat: number): TemplateResult {
-  const player = store.look.position.players[seat]!;
+function home(session: Shown, pieces: Pieces, seat: number): TemplateResult {
+  const player = session.look.position.players[seat]!;
   return html`<div class="home ${player.out === undefined ? '' : 'out'}">
-    ${green(store, pieces, seat, player)} ${stock(store, pieces, seat, player)} ${purse(store, pieces, seat, player)} ${bag(store, pieces, seat, player)}
-    ${total(player.drawn ?? {}) ? drawn(store, player) : nothing}
+    ${green(session, pieces, seat, player)} ${stock(session, pieces, seat, player)} ${purse(session, pieces, seat, player)} ${bag(session, pieces, seat, player)}
+    ${total(player.drawn ?? {}) ? drawn(session, player) : nothing}
     ${repeat(
-      placesOf(store, seat),
+      placesOf(session, seat),
       (place) => place,
-      (place) => placeCard(store, pieces, seat, place),
+      (place) => placeCard(session, pieces, seat, place),
     )}
   </div>`;
 }
 
 /** The followers that wait, each kind a piece on the green, which is one itself. */
-function green(store: Store, pieces: Pieces, seat: number, { followers }: Player): TemplateResult {
-  const { home: t } = texts(store);
+function green(session: Shown, pieces: Pieces, seat: number, { followers }: Player): TemplateResult {
+  const { home: t } = texts(session);
   const width = wide(3);
   const waiting = followers.market;
-  const room = roomOf(store, seat);
+  const room = roomOf(session, seat);
   const slots = Math.max(room, total(waiting));
   const x = (i: number) => width / 2 + (i - (slots - 1) / 2) * ((width - 16) / slots);
   const radius = Math.min(19, (width - 16) / slots / 2 - 2);
@@ -53,12 +53,12 @@ function green(store: Store, pieces: Pieces, seat: number, { followers }: Player
     svg`${piece(
       pieces,
       id,
-      pieceName(store, id),
+      pieceName(session, id),
       svg`${plate(width, 'meadow')}
         ${glyphs.words(t.green, 10, 19, TEXT, 'name start')}
         ${glyphs.words(t.filled(total(waiting), room), width - 10, 19, TEXT, 'dim end')}
         ${Array.from({ length: slots }, (_, i) => svg`<circle class="slot" cx=${x(i)} cy="48" r=${radius} />`)}`,
-      pieceAbout(store, id),
+      pieceAbout(session, id),
     )}
     ${present(waiting).map((kind) => {
       const which = `${id}.${kind}`;
@@ -68,7 +68,7 @@ function green(store: Store, pieces: Pieces, seat: number, { followers }: Player
       const tokens = Array.from({ length: waiting[kind]! }, () =>
         lying({ thing: `follower.${kind}` }, glyphs.follower(kind, x(next++), 48, radius, 'edge')),
       );
-      return piece(pieces, which, pieceName(store, which), svg`${reach}${tokens}`, pieceAbout(store, which));
+      return piece(pieces, which, pieceName(session, which), svg`${reach}${tokens}`, pieceAbout(session, which));
     })}`,
     width,
     'wide three',
@@ -76,8 +76,8 @@ function green(store: Store, pieces: Pieces, seat: number, { followers }: Player
 }
 
 /** The goods in stock; what there is none of stays as an empty spot. */
-function stock(store: Store, pieces: Pieces, seat: number, player: Player): TemplateResult {
-  const { home: t } = texts(store);
+function stock(session: Shown, pieces: Pieces, seat: number, player: Player): TemplateResult {
+  const { home: t } = texts(session);
   const width = wide(2);
   const step = (width - 12) / goods().length;
   return card(
@@ -88,9 +88,9 @@ function stock(store: Store, pieces: Pieces, seat: number, player: Player): Temp
         return piece(
           pieces,
           id,
-          pieceName(store, id),
+          pieceName(session, id),
           svg`${glyphs.goodTile(good, x, 39, 26, many ? 'edge' : 'edge none')}${glyphs.words(many, x, 67, TEXT, many ? 'name' : 'dim')}`,
-          pieceAbout(store, id),
+          pieceAbout(session, id),
           { kept: `good.${good}`, count: many },
         );
       })}`,
@@ -100,11 +100,11 @@ function stock(store: Store, pieces: Pieces, seat: number, player: Player): Temp
 }
 
 /** Coins, technology, settlers and fortresses. */
-function purse(store: Store, pieces: Pieces, seat: number, player: Player): TemplateResult {
-  const { home: t } = texts(store);
+function purse(session: Shown, pieces: Pieces, seat: number, player: Player): TemplateResult {
+  const { home: t } = texts(session);
   const own = (what: string, content: SVGTemplateResult, kept: Lying) => {
     const id = `seat.${seat}.${what}`;
-    return piece(pieces, id, pieceName(store, id), content, pieceAbout(store, id), kept);
+    return piece(pieces, id, pieceName(session, id), content, pieceAbout(session, id), kept);
   };
   const kept = (which: 'settler' | 'fortress', many: number, x: number) =>
     svg`<g><title>${t[which]}</title>
@@ -119,9 +119,9 @@ function purse(store: Store, pieces: Pieces, seat: number, player: Player): Temp
   );
 }
 
-function bag(store: Store, pieces: Pieces, seat: number, { followers }: Player): TemplateResult {
+function bag(session: Shown, pieces: Pieces, seat: number, { followers }: Player): TemplateResult {
   const id = `seat.${seat}.bag`;
-  const { home: t } = texts(store);
+  const { home: t } = texts(session);
   const kinds = present(followers.bag);
   const at = (i: number): [x: number, y: number] => [15 + (i % 4) * 32, 34 + Math.floor(i / 4) * 22];
   return card(
@@ -129,7 +129,7 @@ function bag(store: Store, pieces: Pieces, seat: number, { followers }: Player):
     piece(
       pieces,
       id,
-      pieceName(store, id),
+      pieceName(session, id),
       svg`${plate()}
         ${glyphs.words(`${t.bag} ${total(followers.bag)}`, 10, 19, TEXT, 'name start')}
         ${glyphs.shape('bag', CARD.width - 18, 15, 17, 'glyph ink')}
@@ -137,15 +137,15 @@ function bag(store: Store, pieces: Pieces, seat: number, { followers }: Player):
           const [x, y] = at(i);
           return svg`${glyphs.follower(kind, x, y, 9)}${glyphs.words(followers.bag[kind]!, x + 16, y + 5, TEXT)}`;
         })}`,
-      pieceAbout(store, id),
+      pieceAbout(session, id),
       { kept: 'follower', count: total(followers.bag) },
     ),
   );
 }
 
 /** Whoever was drawn and waits for a space. */
-function drawn(store: Store, { drawn = {} }: Player): TemplateResult {
-  const { home: t } = texts(store);
+function drawn(session: Shown, { drawn = {} }: Player): TemplateResult {
+  const { home: t } = texts(session);
   const kinds = present(drawn).flatMap((kind) => Array.from({ length: drawn[kind]! }, () => kind));
   return card(
     t.drawn,
@@ -155,15 +155,15 @@ function drawn(store: Store, { drawn = {} }: Player): TemplateResult {
 }
 
 /** What a seat has, as signs and numbers. */
-export function smallBoard(store: Store, _pieces: Pieces, seat: number): TemplateResult {
-  const { players, map, court } = store.look.position;
+export function smallBoard(session: Shown, _pieces: Pieces, seat: number): TemplateResult {
+  const { players, map, court } = session.look.position;
   const player = players[seat]!;
-  const { home: t, out } = texts(store);
+  const { home: t, out } = texts(session);
   if (player.out !== undefined) return html`<p class="figures">${out}</p>`;
   const held = Object.values(map).filter(({ settlers }) => settlers?.includes(seat as never));
   const last: [sign: unknown, many: number | string, name: string] = court
     ? [glyphs.sign('favour', 20, 20, 30), court.courtiers[seat]!.favourites, t.favours]
-    : [glyphs.sign('seal', 20, 20, 32), ROMAN[epochNumber(store, seat)]!, t.epoch];
+    : [glyphs.sign('seal', 20, 20, 32), ROMAN[epochNumber(session, seat)]!, t.epoch];
   const figures: [sign: unknown, many: number | string, name: string][] = [
     [glyphs.coin(player.coins, 20, 20, 18), player.coins, t.coins],
     [glyphs.goodTile('grain', 20, 20, 30), total(player.goods), t.stock],
@@ -173,11 +173,13 @@ export function smallBoard(store: Store, _pieces: Pieces, seat: number): Templat
     last,
     [glyphs.shape('bag', 20, 20, 32, 'glyph ink'), total(player.followers.bag), t.bag],
   ];
-  const cards = placesOf(store, seat).filter((place) => !['board', 'basic'].includes(placeOf(store, place).category));
+  const cards = placesOf(session, seat).filter(
+    (place) => !['board', 'basic'].includes(placeOf(session, place).category),
+  );
   return html`<ul class="figures">
     ${figures.map(([sign, many, name], i) => html`<li title=${name}>${icon(sign, `${many} ${name}`)}${i ? html`<span aria-hidden="true">${many}</span>` : nothing}</li>`)}
     ${cards.map((place) => {
-      const name = names(store).placeTitle(place);
+      const name = names(session).placeTitle(place);
       return html`<li title=${name}>${icon(glyphs.emblem(STORY_PLACES[place], 20, 20, 19), name)}</li>`;
     })}
   </ul>`;

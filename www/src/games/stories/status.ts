@@ -8,46 +8,46 @@ import * as glyphs from './art.js';
 import { ROMAN, epochNumber, names, storyOf } from './names.js';
 import { tasksDone } from './sheet.js';
 import { texts } from './texts/index.js';
-import type { Season, Seat, Store } from './types.js';
+import type { Season, Seat, Shown } from './types.js';
 
 const SEASONS: readonly Season[] = ['spring', 'summer', 'autumn', 'winter'];
 
 /** The season of The King's Favor. */
-export function seasonOf(store: Store): Season | undefined {
-  const { round } = store.look.position;
-  return storyOf(store).rounds ? SEASONS[(Math.max(1, round) - 1) % SEASONS.length] : undefined;
+export function seasonOf(session: Shown): Season | undefined {
+  const { round } = session.look.position;
+  return storyOf(session).rounds ? SEASONS[(Math.max(1, round) - 1) % SEASONS.length] : undefined;
 }
 
 /** The seats in turn order, without those who have left. */
-export function order(store: Store): Seat[] {
-  const { start, players } = store.look.position;
+export function order(session: Shown): Seat[] {
+  const { start, players } = session.look.position;
   if (start === null) return [];
-  return store.seats
-    .map((_, i) => store.seats[(start + i) % store.seats.length]!)
+  return session.seats
+    .map((_, i) => session.seats[(start + i) % session.seats.length]!)
     .filter((seat) => players[seat]!.out === undefined);
 }
 
 /** Has the seat passed while others go on? Once all have, it means nothing until the next round. */
-export function hasPassed({ look: { position } }: Store, seat: Seat): boolean {
+export function hasPassed({ look: { position } }: Shown, seat: Seat): boolean {
   const still = position.players.filter(({ out }) => out === undefined);
   return Boolean(position.players[seat]!.passed) && !still.every(({ passed }) => passed);
 }
 
 /** Where the game stands. */
-export function progress(store: Store): string {
-  const { status: t, seasons } = texts(store);
-  const { round } = store.look.position;
-  const season = seasonOf(store);
+export function progress(session: Shown): string {
+  const { status: t, seasons } = texts(session);
+  const { round } = session.look.position;
+  const season = seasonOf(session);
   if (round < 1) return t.settling;
-  if (!season) return `${t.round(round)} · ${names(store).epoch(epochNumber(store, store.mine))}`;
-  return `${names(store).epoch(epochNumber(store, 0))} · ${seasons[season]}`;
+  if (!season) return `${t.round(round)} · ${names(session).epoch(epochNumber(session, session.mine))}`;
+  return `${names(session).epoch(epochNumber(session, 0))} · ${seasons[season]}`;
 }
 
-export function status(store: Store): TemplateResult {
-  const { status: t, threats, specials } = texts(store);
-  const { kingdom, round } = store.look.position;
-  const season = seasonOf(store);
-  const epochs = storyOf(store).epochs;
+export function status(session: Shown): TemplateResult {
+  const { status: t, threats, specials } = texts(session);
+  const { kingdom, round } = session.look.position;
+  const season = seasonOf(session);
+  const epochs = storyOf(session).epochs;
   // What everybody has to reckon with: a threat that somebody has met, and peace.
   const met = kingdom ? epochs.filter(({ number }) => kingdom.realms.some((realm) => realm.epoch === number)) : [];
   const lasting: [sign: string, words: string][] = [
@@ -59,14 +59,14 @@ export function status(store: Store): TemplateResult {
     ),
   ];
   return html`<dl class="status">
-    ${season ? html`<div class="season"><dt>${t.season}</dt><dd>${year(round, season)} <span>${progress(store)}</span></dd></div>` : nothing}
+    ${season ? html`<div class="season"><dt>${t.season}</dt><dd>${year(round, season)} <span>${progress(session)}</span></dd></div>` : nothing}
     ${lasting.length ? html`<div class="event"><dt>${t.now}</dt><dd>${lasting.map(([sign, words]) => html`${icon(glyphs.emblem(sign, 20, 20, 19))} <span>${words}</span> `)}</dd></div>` : nothing}
     <div>
       <dt>${t.order}</dt>
       <dd>
-        ${order(store).map((seat) => {
-          const passed = hasPassed(store, seat) ? html`<small>${t.passed}</small>` : nothing;
-          return html`<span class="inOrder">${marker(seat, store.name(seat))}${passed}</span>`;
+        ${order(session).map((seat) => {
+          const passed = hasPassed(session, seat) ? html`<small>${t.passed}</small>` : nothing;
+          return html`<span class="inOrder">${marker(seat, session.name(seat))}${passed}</span>`;
         })}
       </dd>
     </div>
@@ -88,21 +88,21 @@ function year(round: number, season: Season): TemplateResult {
 }
 
 /** What stands beside a player's name: tasks in a race, points where points decide. */
-export function tally(store: Store, seat: Seat): { value: string; unit: string } | undefined {
-  const { status: t } = texts(store);
-  const left = store.look.position.players[seat]!.out;
+export function tally(session: Shown, seat: Seat): { value: string; unit: string } | undefined {
+  const { status: t } = texts(session);
+  const left = session.look.position.players[seat]!.out;
   if (left !== undefined) return { value: '–', unit: t.left };
-  return storyOf(store).id === 'firstKingdom' ? { value: `${tasksDone(store, seat)}/7`, unit: t.tasks } : undefined;
+  return storyOf(session).id === 'firstKingdom' ? { value: `${tasksDone(session, seat)}/7`, unit: t.tasks } : undefined;
 }
 
 /** How a seat has come out, for the ranking. */
-export function result(store: Store, seat: Seat): string | undefined {
-  const t = texts(store);
-  const { total = 0 } = store.look.scores.find((score) => score.seat === seat) ?? {};
-  const { out } = store.look.position.players[seat]!;
-  const { id, rounds = 4 } = storyOf(store);
+export function result(session: Shown, seat: Seat): string | undefined {
+  const t = texts(session);
+  const { total = 0 } = session.look.scores.find((score) => score.seat === seat) ?? {};
+  const { out } = session.look.position.players[seat]!;
+  const { id, rounds = 4 } = storyOf(session);
   if (out !== undefined) return t.result.out(total, ROMAN[Math.ceil(out / rounds)] ?? '');
   if (id === 'kingsFavor') return undefined;
-  const citizens = store.look.position.kingdom?.realms[seat]?.citizens ?? 0;
-  return t.result.race(tasksDone(store, seat), citizens, total);
+  const citizens = session.look.position.kingdom?.realms[seat]?.citizens ?? 0;
+  return t.result.race(tasksDone(session, seat), citizens, total);
 }

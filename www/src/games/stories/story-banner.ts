@@ -2,14 +2,14 @@
 
 import { type PropertyDeclarations, type TemplateResult, html, nothing, svg } from 'lit';
 
-import { StoreView, define } from '../../view/base.js';
+import { ShownView, define } from '../../view/base.js';
 import { icon } from '../../view/icons.js';
 import { TURNS } from './emblems.js';
 import * as glyphs from './art.js';
 import { ROMAN, storyOf } from './names.js';
 import { texts } from './texts/index.js';
 import type { Chapter } from './texts/en/story-banner.js';
-import type { Event, Seat, Store } from './types.js';
+import type { Event, Seat, Shown } from './types.js';
 
 /** So many turning points are read at once. */
 const MOST = 3;
@@ -18,17 +18,17 @@ const MOST = 3;
 type Turn = Chapter & { sign: (typeof TURNS)[keyof typeof TURNS] };
 
 /** Every turning point up to the moment that is looked at. */
-export function chapters(store: Store): Turn[] {
-  const { tale: t } = texts(store);
-  const { id } = storyOf(store);
-  const upTo = store.at === undefined ? store.events.length : store.moments[store.at]!.events;
-  const events = store.events.slice(0, upTo) as Event[];
+export function chapters(session: Shown): Turn[] {
+  const { tale: t } = texts(session);
+  const { id } = storyOf(session);
+  const upTo = session.at === undefined ? session.events.length : session.moments[session.at]!.events;
+  const events = session.events.slice(0, upTo) as Event[];
   const told = events.flatMap((event, at): Turn[] => {
     switch (event.type) {
       case 'narrated': {
         if (event.card === 'I') return [];
         const before = events[at - 1];
-        const first = before?.type === 'epochEntered' ? [t.first(store.name(before.seat))] : [];
+        const first = before?.type === 'epochEntered' ? [t.first(session.name(before.seat))] : [];
         const { title, text } = t.told[event.card];
         return [{ title, text: [text, ...first].join(' '), sign: TURNS[event.card] }];
       }
@@ -37,10 +37,10 @@ export function chapters(store: Store): Turn[] {
       case 'yearStarted':
         return [{ ...t.year(ROMAN[event.year] ?? ''), sign: TURNS.year }];
       case 'eliminated':
-        return [{ ...t.out(store.name(event.seat)), sign: TURNS.out }];
+        return [{ ...t.out(session.name(event.seat)), sign: TURNS.out }];
       case 'gameEnded': {
-        const winners = store.look.scores.filter(({ rank }) => rank === 1).map(({ seat }) => store.name(seat));
-        return store.look.turn.type === 'over' ? [{ ...t.end[id](winners), sign: TURNS.end }] : [];
+        const winners = session.look.scores.filter(({ rank }) => rank === 1).map(({ seat }) => session.name(seat));
+        return session.look.turn.type === 'over' ? [{ ...t.end[id](winners), sign: TURNS.end }] : [];
       }
       default:
         return [];
@@ -49,31 +49,31 @@ export function chapters(store: Store): Turn[] {
   return [{ ...t.begins[id], sign: TURNS.begins }, ...told];
 }
 
-export class Tale extends StoreView {
+export class Tale extends ShownView {
   static override properties: PropertyDeclarations = { read: { state: true } };
   /** How many turning points have been read. */
   declare read: number;
   /** The game that it tells. */
-  #told: Store | undefined;
+  #told: Shown | undefined;
 
   protected override willUpdate(): void {
     super.willUpdate();
-    const store = this.store as unknown as Store;
-    if (this.#told === store) return;
-    this.#told = store;
+    const session = this.session as unknown as Shown;
+    if (this.#told === session) return;
+    this.#told = session;
     // A game that is opened in the middle is told from there on.
-    this.read = store.moments.length > 1 ? chapters(store).length : 0;
+    this.read = session.moments.length > 1 ? chapters(session).length : 0;
     // Whoever answers here goes on with the game.
-    store.addEventListener('answer', (event) => {
+    session.addEventListener('answer', (event) => {
       const { seat } = (event as CustomEvent<{ seat: Seat }>).detail;
-      if (store.isHere(seat)) this.read = chapters(store).length;
+      if (session.isHere(seat)) this.read = chapters(session).length;
     });
   }
 
   protected override render(): TemplateResult {
-    const store = this.store as unknown as Store;
-    const { tale: t } = texts(store);
-    const all = chapters(store);
+    const session = this.session as unknown as Shown;
+    const { tale: t } = texts(session);
+    const all = chapters(session);
     const unread = all.slice(this.read).slice(-MOST);
     const latest = all.at(-1)!;
     return html`<button class="wax" data-do="tale" title=${`${t.label}: ${latest.title}. ${t.open}`} aria-label=${`${t.label}: ${latest.title}. ${t.open}`}
@@ -95,4 +95,4 @@ export class Tale extends StoreView {
 
 define('loire-tale', Tale);
 
-export const tale = (store: Store): TemplateResult => html`<loire-tale .store=${store}></loire-tale>`;
+export const tale = (session: Shown): TemplateResult => html`<loire-tale .session=${session}></loire-tale>`;

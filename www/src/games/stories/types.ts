@@ -1,13 +1,13 @@
 // The types of Orléans Stories, by their short names.
 
 import type * as engine from '../../engine/index.js';
-import type * as store from '../../model/selection.js';
+import type * as view from '../game-view.js';
 
 export type Action = engine.Action<'stories'>;
 export type Ask = engine.Ask<'stories'>;
 export type Event = engine.Event<'stories'>;
 export type Refusal = engine.Refusal<'stories'>;
-export type Store = store.Store<'stories'>;
+export type Shown = view.Shown<'stories'>;
 export type { Seat } from '../../engine/index.js';
 
 export type Position = engine.Games['stories']['position'];

@@ -1,7 +1,7 @@
 // Die Seite auf Deutsch.
 
 import { choosing, listing, signed } from '../language.js';
-import type { Texts } from './index.js';
+import type { Texts } from './en.js';
 
 const word = choosing('de');
 const list = listing('de');
@@ -242,6 +242,12 @@ export const de: Texts = {
   },
 
   aid: { title: 'Auf einen Blick' },
+
+  tags: {
+    title: 'Schildchen auf den Teilen',
+    gain: 'rund: was du bekommst',
+    price: 'gekerbt: was du bezahlst',
+  },
 
   log: { title: 'Verlauf' },
 

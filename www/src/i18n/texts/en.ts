@@ -251,6 +251,12 @@ export const en = {
 
   aid: { title: 'At a glance' },
 
+  tags: {
+    title: 'Tags on the pieces',
+    gain: 'round: what you gain',
+    price: 'notched: what you pay',
+  },
+
   log: { title: 'Log' },
 
   time: {
@@ -330,3 +336,5 @@ export const en = {
     leave: 'To the start',
   },
 };
+
+export type Texts = typeof en;

@@ -1,7 +1,7 @@
 // La page en français.
 
 import { choosing, listing, of, signed } from '../language.js';
-import type { Texts } from './index.js';
+import type { Texts } from './en.js';
 
 const word = choosing('fr');
 const list = listing('fr');
@@ -247,6 +247,12 @@ export const fr: Texts = {
   },
 
   aid: { title: 'D’un coup d’œil' },
+
+  tags: {
+    title: 'Étiquettes sur les pièces',
+    gain: 'ronde : ce que tu gagnes',
+    price: 'entaillée : ce que tu paies',
+  },
 
   log: { title: 'Journal' },
 

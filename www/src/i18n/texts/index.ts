@@ -1,9 +1,9 @@
 // The page's own catalogue. The English words are the type of all.
 
 import { Catalogue } from '../catalogue.js';
-import type { en } from './en.js';
+import type { Texts } from './en.js';
 
-export type Texts = typeof en;
+export type { Texts };
 
 export const catalogue = new Catalogue<Texts>({
   en: async () => (await import('./en.js')).en,

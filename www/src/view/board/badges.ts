@@ -4,7 +4,7 @@
 import { UNITS } from '../../art/units.js';
 import { signed } from '../../i18n/language.js';
 import { type Amount, sealsOf } from '../../model/badges.js';
-import type { Store } from '../../model/selection.js';
+import type { Session } from '../../model/session.js';
 import { texts } from '../../i18n/texts/index.js';
 
 /** More would hide the boards; then a choice narrows them down. */
@@ -30,7 +30,7 @@ interface Box {
 
 export class Seals {
   readonly #table: HTMLElement;
-  #store: Store | undefined;
+  #session: Session | undefined;
   #watched: Element | undefined;
   readonly #sizes = new ResizeObserver(() => this.#place());
   readonly #scrolled = () => this.#place();
@@ -53,8 +53,8 @@ export class Seals {
   }
 
   /** After the boards were drawn. */
-  show(store: Store): void {
-    this.#store = store;
+  show(session: Session): void {
+    this.#session = session;
     const boards = this.#table.querySelector('.boards') ?? undefined;
     if (boards !== this.#watched) {
       this.#sizes.disconnect();
@@ -65,10 +65,10 @@ export class Seals {
   }
 
   #place(): void {
-    const [layer, store] = [this.#table.querySelector<HTMLElement>('.seals'), this.#store];
-    if (!layer || !store) return;
-    const shown = store.hints === 'all' || (store.hints === 'targets' && store.selected.length);
-    const seals = shown ? sealsOf(store as unknown as Store) : [];
+    const [layer, session] = [this.#table.querySelector<HTMLElement>('.seals'), this.#session];
+    if (!layer || !session) return;
+    const shown = session.hints === 'all' || (session.hints === 'targets' && session.selected.length);
+    const seals = shown ? sealsOf(session as unknown as Session) : [];
     const corner = layer.getBoundingClientRect();
     const placed = seals.length > MOST ? [] : seals;
     const taken = placed.length ? numbersOf(this.#table, corner) : [];
@@ -82,7 +82,7 @@ export class Seals {
       const isOwn = piece.startsWith('seat.');
       const due = price.filter(({ name }) => !heap || (isOwn && !isOf(name, heap)));
       const room = box.right - box.left;
-      const [brings, takes] = [fitting(store, gain, 'gain', room), fitting(store, due, 'price', room)];
+      const [brings, takes] = [fitting(session, gain, 'gain', room), fitting(session, due, 'price', room)];
       // A card has its name above, which is not to be hidden: there both stand below, beside each other if they can.
       const isCard = Boolean(element.querySelector('.edge.plate')) && widthOf(brings) + widthOf(takes) < room + BEYOND;
       const aside = isCard && brings.length && takes.length ? room / 4 : 0;
@@ -110,16 +110,16 @@ interface Told {
 }
 
 /** All amounts; of gains that would reach into the neighbours, the first. */
-function fitting(store: Store, amounts: readonly Amount[], kind: 'gain' | 'price', room: number): Told[] {
-  const all = amounts.map((amount) => toldOf(store, amount));
+function fitting(session: Session, amounts: readonly Amount[], kind: 'gain' | 'price', room: number): Told[] {
+  const all = amounts.map((amount) => toldOf(session, amount));
   return kind === 'gain' && widthOf(all) > room + BEYOND ? all.slice(0, 1) : all;
 }
 
-function toldOf(store: Store, { name, change }: Amount): Told {
+function toldOf(session: Session, { name, change }: Amount): Told {
   const number = signed(change);
   if (UNITS[name]) return { number, name };
-  const [one, more] = store.face.words(store).counted[name] ?? ['', ''];
-  return { number, name, word: texts(store).counted(change, [one, more]).slice(number.length) };
+  const [one, more] = session.face.words(session).counted[name] ?? ['', ''];
+  return { number, name, word: texts(session).counted(change, [one, more]).slice(number.length) };
 }
 
 const widthOf = (told: readonly Told[]): number =>

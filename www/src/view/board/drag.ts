@@ -1,22 +1,23 @@
 // Pieces that are drawn from one place to another: the same as two clicks, with one movement of a mouse or a pen. A
 // finger that moves scrolls.
 
-import type { Store } from '../../model/selection.js';
+import { grasp, pick } from '../../model/selection.js';
+import type { Session } from '../../model/session.js';
 
 /** A pointer that moves less is a click; in pixels. */
 const LEAST = 8;
 
 export class Drag {
   readonly #table: HTMLElement;
-  readonly #store: () => Store;
+  readonly #session: () => Session;
   /** What was pressed, and where. */
   #pressed: { piece: Element; x: number; y: number } | undefined;
   /** The picture under the pointer, once it has moved. */
   #ghost: HTMLElement | undefined;
 
-  constructor(table: HTMLElement, store: () => Store) {
+  constructor(table: HTMLElement, session: () => Session) {
     this.#table = table;
-    this.#store = store;
+    this.#session = session;
     table.addEventListener('pointerdown', this.#press);
     table.addEventListener('pointermove', this.#move);
     table.addEventListener('pointerup', this.#drop);
@@ -37,7 +38,7 @@ export class Drag {
       if (Math.hypot(clientX - x, clientY - y) < LEAST) return;
       this.#ghost = ghostOf(piece);
       this.#table.querySelector('.stage')?.append(this.#ghost);
-      this.#store().grasp(idOf(piece));
+      grasp(this.#session(), idOf(piece));
     }
     this.#ghost.style.translate = `${clientX}px ${clientY}px`;
   };
@@ -50,10 +51,10 @@ export class Drag {
     this.#ignoreClick();
     const root = this.#table.getRootNode() as Document | ShadowRoot;
     const onto = root.elementFromPoint(clientX, clientY)?.closest('[data-piece]');
-    const store = this.#store();
-    if (!onto || idOf(onto) === from || !store.narrowed.some(({ targets }) => targets.includes(idOf(onto))))
-      store.clear();
-    else store.pick(idOf(onto));
+    const session = this.#session();
+    if (!onto || idOf(onto) === from || !session.narrowed.some(({ targets }) => targets.includes(idOf(onto))))
+      session.select([]);
+    else pick(session, idOf(onto));
   };
 
   readonly #leave = (): void => {

@@ -3,23 +3,30 @@
 
 import { type PropertyDeclarations, type TemplateResult, html, nothing } from 'lit';
 
+import { type Cancel, CLOCK, type Clock } from '../../model/clock.js';
 import { Plain, define } from '../base.js';
 
-/** How long a pointer rests before the glossary speaks, and may stray before it is silent. */
-const REST = 350;
+/** How long a pointer rests before the glossary speaks, and may stray before it is silent, in ms. */
+const REST_MS = 350;
 
-/** So far a pointer may move and still be where it was, in pixels. */
-const STILL = 4;
+/** How far a pointer may move and still be where it was, in pixels. */
+const STILL_PX = 4;
 
 export class Glossary extends Plain {
-  static override properties: PropertyDeclarations = { piece: { state: true } };
+  static override properties: PropertyDeclarations = { piece: { state: true }, clock: { attribute: false } };
   /** What is explained now. */
   declare piece: Element | undefined;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  declare clock: Clock;
+  #cancel: Cancel | undefined;
   /** Where the last click was: until the pointer leaves that spot, nobody asks about what has come to lie there. */
   #clicked: { x: number; y: number } | undefined;
   /** Where it listens: events that leave a shadow tree do not say which piece they were on. */
   #heard: Document | ShadowRoot | undefined;
+
+  constructor() {
+    super();
+    this.clock = CLOCK;
+  }
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -67,9 +74,9 @@ export class Glossary extends Plain {
     this.#clicked = undefined;
     const target = event.target as Element;
     // The glossary itself may be hovered without going away.
-    if (this.contains(target)) return clearTimeout(this.#timer);
+    if (this.contains(target)) return this.#cancel?.();
     const piece = pieceAt(target);
-    if (piece === this.piece) return clearTimeout(this.#timer);
+    if (piece === this.piece) return this.#cancel?.();
     this.#later(piece);
   };
 
@@ -92,23 +99,23 @@ export class Glossary extends Plain {
   };
 
   readonly #hide = () => {
-    clearTimeout(this.#timer);
+    this.#cancel?.();
     this.piece = undefined;
   };
 
   /** Is the pointer still where it clicked? A hand is never quite still. */
   #hasStayed({ clientX, clientY }: PointerEvent): boolean {
-    return this.#clicked !== undefined && Math.hypot(clientX - this.#clicked.x, clientY - this.#clicked.y) < STILL;
+    return this.#clicked !== undefined && Math.hypot(clientX - this.#clicked.x, clientY - this.#clicked.y) < STILL_PX;
   }
 
   #show(piece: Element): void {
-    clearTimeout(this.#timer);
+    this.#cancel?.();
     this.piece = piece;
   }
 
   #later(piece: Element | undefined): void {
-    clearTimeout(this.#timer);
-    if (piece || this.piece) this.#timer = setTimeout(() => (this.piece = piece), REST);
+    this.#cancel?.();
+    if (piece || this.piece) this.#cancel = this.clock.after(REST_MS, () => (this.piece = piece));
   }
 }
 

@@ -3,7 +3,7 @@
 import { guard } from 'lit/directives/guard.js';
 
 import type { GameId } from '../../engine/index.js';
-import type { Store } from '../../model/selection.js';
+import type { Shown } from '../../games/game-view.js';
 import type { Pieces } from './piece.js';
 
 /** What a part shows: the pieces on it by how their names begin, or by a test, and the values it is drawn from. */
@@ -14,7 +14,7 @@ export interface Shows {
 
 /** The values are compared as they are written in JSON. What is pointed at may change without them. */
 export function part<G extends GameId>(
-  store: Store<G>,
+  session: Shown<G>,
   pieces: Pieces,
   { pieces: which, values }: Shows,
   draw: () => unknown,
@@ -23,12 +23,12 @@ export function part<G extends GameId>(
   const isHere = typeof which === 'string' ? (piece: string) => piece.startsWith(which) : which;
   const here = (some: Set<string>) => [...some].filter(isHere);
   const drawnFrom = [
-    store.language,
-    store.seats.map((seat) => store.name(seat)),
+    session.language,
+    session.names,
     here(pieces.offered),
     here(pieces.live),
     here(pieces.selected),
     values,
   ];
-  return guard([store, JSON.stringify(drawnFrom)], draw);
+  return guard([session, JSON.stringify(drawnFrom)], draw);
 }

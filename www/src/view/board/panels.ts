@@ -3,7 +3,7 @@
 import { type TemplateResult, html, nothing } from 'lit';
 
 import type { BoardPart } from '../../games/game-view.js';
-import type { Store } from '../../model/selection.js';
+import type { Session } from '../../model/session.js';
 import { texts } from '../../i18n/texts/index.js';
 import type { Pieces } from './piece.js';
 
@@ -30,7 +30,7 @@ export function shownPanel(
 }
 
 export function panels(
-  store: Store,
+  session: Session,
   pieces: Pieces,
   parts: readonly BoardPart[],
   chosen: ChosenPanel | undefined,
@@ -38,10 +38,10 @@ export function panels(
 ): TemplateResult | typeof nothing {
   const all = parts.filter(({ place }) => place === 'panel');
   if (!all.length) return nothing;
-  const now = store.moments.length;
+  const now = session.moments.length;
   const shown = shownPanel(all, pieces, chosen?.id, chosen?.at === now);
   const [first] = all;
-  return html`<section class="panels" data-part="panels" aria-label=${texts(store).board.panels}>
+  return html`<section class="panels" data-part="panels" aria-label=${texts(session).board.panels}>
     <div class="tabs">
       ${all.map(
         ({

@@ -3,7 +3,6 @@
 import { type SVGTemplateResult, nothing, svg } from 'lit';
 
 import type { GameId, Legal } from '../../engine/index.js';
-import type { Store } from '../../model/selection.js';
 
 /** The pieces that can be clicked now, and what a click does. */
 export interface Pieces {
@@ -17,15 +16,21 @@ export interface Pieces {
   pick(piece: string, twice: boolean): void;
 }
 
+/** What can be done, and what of that goes with the selection. */
+interface Offers<G extends GameId> {
+  legal: readonly Legal<G>[];
+  narrowed: readonly Legal<G>[];
+  selected: readonly string[];
+}
+
 /** The pieces of all legal actions, or of some of them. */
-export function piecesOf<G extends GameId>(store: Store<G>, some: (legal: Legal<G>) => boolean = () => true): Pieces {
+export function piecesAmong<G extends GameId>(
+  { legal, narrowed, selected }: Offers<G>,
+  pick: Pieces['pick'],
+  some: (legal: Legal<G>) => boolean = () => true,
+): Pieces {
   const touched = (actions: readonly Legal<G>[]) => new Set(actions.filter(some).flatMap(({ targets }) => targets));
-  return {
-    offered: touched(store.legal),
-    live: touched(store.narrowed),
-    selected: new Set(store.selected),
-    pick: (piece, twice) => store.pick(piece, twice),
-  };
+  return { offered: touched(legal), live: touched(narrowed), selected: new Set(selected), pick };
 }
 
 /**

@@ -5,7 +5,9 @@ import { type PropertyDeclarations, type TemplateResult, html, nothing } from 'l
 
 import type { Legal, Suggestion } from '../../engine/index.js';
 import { analyse } from '../../engine/index.js';
-import { StoreView, define } from '../base.js';
+import { choose } from '../../model/selection.js';
+import { define } from '../base.js';
+import { SessionView } from '../session-view.js';
 import { Pointing } from '../board/pointing.js';
 
 /** So many answers are told. */
@@ -15,7 +17,7 @@ const MANY = 1000;
 
 type Candidate = Suggestion['candidates'][number];
 
-export class Analysis extends StoreView {
+export class Analysis extends SessionView {
   static override properties: PropertyDeclarations = { found: { state: true }, done: { state: true } };
   declare found: Suggestion | undefined;
   /** How far the thoughts are, from 0 to 1; nothing, while nobody thinks. */
@@ -46,14 +48,14 @@ export class Analysis extends StoreView {
   }
 
   protected override render(): TemplateResult {
-    const { store } = this;
+    const { session } = this;
     const t = this.t.analysis;
     const thinks = this.done !== undefined;
     return html`<section class="analysis" aria-label=${t.title}>
       <h2>${t.title}</h2>
-      <p class="hint">${store.current ? t.about(store.name(store.current.seat)) : t.nothing}</p>
+      <p class="hint">${session.current ? t.about(session.name(session.current.seat)) : t.nothing}</p>
       ${
-        store.current
+        session.current
           ? html`<p><button class="primary" data-do="analyse" @click=${() => (thinks ? this.#enough?.abort() : void this.#think())}>${thinks ? t.stop : t.start}</button>
             ${thinks ? html`<progress max="1" .value=${this.done} aria-label=${this.t.actions.thought}></progress>` : nothing}</p>`
           : nothing
@@ -64,16 +66,16 @@ export class Analysis extends StoreView {
 
   #table({ candidates, playouts }: Suggestion): TemplateResult {
     const t = this.t.analysis;
-    const { store } = this;
-    const number = decimals(store.language, 1);
-    const share = decimals(store.language, playouts < MANY ? 0 : 1, 'percent');
+    const { session } = this;
+    const number = decimals(session.language, 1);
+    const share = decimals(session.language, playouts < MANY ? 0 : 1, 'percent');
     return html`<table>
       <thead><tr><th scope="col">${t.action}</th><th scope="col">${t.points}</th><th scope="col" aria-sort="descending">${t.win}</th></tr></thead>
       <tbody>${bestFirst(candidates)
         .slice(0, MOST)
         .map((candidate) => {
           const { points, spread, win } = candidate;
-          const legal = store.look.legal.find(({ notation }) => notation === candidate.notation);
+          const legal = session.look.legal.find(({ notation }) => notation === candidate.notation);
           const show = () => this.#point(legal);
           const hide = () => this.#point(undefined);
           return html`<tr @mouseenter=${show} @mouseleave=${hide} @focusin=${show} @focusout=${hide}>
@@ -88,10 +90,10 @@ export class Analysis extends StoreView {
 
   /** A button that plays it, as long as it can be played. */
   #answer({ action }: Candidate, legal: Legal | undefined): TemplateResult {
-    const { store } = this;
-    const label = store.face.label(action as never, store);
-    return legal && store.legal.includes(legal)
-      ? html`<button class="line" data-notation=${legal.notation} @click=${() => store.choose(legal)}>${label}</button>`
+    const { session } = this;
+    const label = session.face.label(action as never, session);
+    return legal && session.legal.includes(legal)
+      ? html`<button class="line" data-notation=${legal.notation} @click=${() => choose(session, legal)}>${label}</button>`
       : html`${label}`;
   }
 
@@ -100,8 +102,8 @@ export class Analysis extends StoreView {
   }
 
   #question(): string {
-    const { store } = this;
-    return `${store.id} ${store.hash()} ${store.at} ${store.current?.seat}`;
+    const { session } = this;
+    return `${session.id} ${session.hash()} ${session.at} ${session.current?.seat}`;
   }
 
   /** Ends the thoughts; nobody wants to hear of them. */
@@ -113,14 +115,14 @@ export class Analysis extends StoreView {
   }
 
   async #think(): Promise<void> {
-    const { store } = this;
+    const { session } = this;
     const mine = new AbortController();
     this.#enough = mine;
     this.done = 0;
     const onProgress = (playouts: number, goal: number) => {
       if (this.#enough === mine) this.done = playouts / goal;
     };
-    const found = await analyse(store.stateShown(), store.current!.seat, { enough: mine.signal, onProgress });
+    const found = await analyse(session.stateShown(), session.current!.seat, { enough: mine.signal, onProgress });
     if (this.#enough !== mine) return;
     this.found = found;
     this.#known.set(this.#of, found);

@@ -4,8 +4,9 @@ import { type PropertyDeclarations, type TemplateResult, html, nothing } from 'l
 
 import { type Chances, type Turn, chancesOf, spansOf, turnsOf } from '../../model/chances.js';
 import type { Moment } from '../../engine/index.js';
-import type { Store } from '../../model/selection.js';
-import { StoreView, define } from '../base.js';
+import type { Session } from '../../model/session.js';
+import { define } from '../base.js';
+import { SessionView } from '../session-view.js';
 import { disc } from '../icons.js';
 import { plot } from './plot.js';
 
@@ -15,18 +16,18 @@ import { plot } from './plot.js';
  */
 const KNOWN = new WeakMap<Moment, Chances[]>();
 
-const endOf = (store: Store): Moment => store.moments.at(-1)!;
+const endOf = (session: Session): Moment => session.moments.at(-1)!;
 
 const LINES = [0, 0.25, 0.5, 0.75, 1];
 
-export class ChancesView extends StoreView {
+export class ChancesView extends SessionView {
   static override properties: PropertyDeclarations = { known: { state: true }, thinking: { state: true } };
   declare known: Chances[];
   declare thinking: AbortController | undefined;
 
   protected override willUpdate(): void {
     super.willUpdate();
-    this.known = KNOWN.get(endOf(this.store)) ?? [];
+    this.known = KNOWN.get(endOf(this.session)) ?? [];
   }
 
   override disconnectedCallback(): void {
@@ -37,7 +38,7 @@ export class ChancesView extends StoreView {
   protected override render(): TemplateResult {
     const t = this.t.chances;
     const { known, thinking } = this;
-    const all = spansOf(this.store).length;
+    const all = spansOf(this.session).length;
     // The last one is how it ended: then there is nothing left to think about.
     const isDone = known.length > all;
     return html`<figure class="chart chances">
@@ -55,11 +56,11 @@ export class ChancesView extends StoreView {
 
   #curve(known: Chances[]): TemplateResult {
     const t = this.t.chances;
-    const { store } = this;
-    const share = new Intl.NumberFormat(store.language, { style: 'percent' });
+    const { session } = this;
+    const share = new Intl.NumberFormat(session.language, { style: 'percent' });
     const turns = turnsOf(known);
     return html`${plot({
-      label: t.label(store.seats.map((seat) => store.name(seat))),
+      label: t.label(session.seats.map((seat) => session.name(seat))),
       rounds: known.map(({ round }) => round),
       values: known.map(({ shares }) => shares),
       least: 0,
@@ -73,16 +74,16 @@ export class ChancesView extends StoreView {
 
   #turn(known: readonly Chances[], { at, seat }: Turn, share: Intl.NumberFormat): TemplateResult {
     const t = this.t.chances;
-    const { store } = this;
+    const { session } = this;
     // What changed until then was done in the round before.
     const { round, moment } = known[at - 1]!;
     const [before, after] = [known[at - 1]!, known[at]!].map(({ shares }) => share.format(shares[seat]!));
     return html`<button data-moment=${moment} @click=${() => this.#lookAt(moment)}>
-      ${disc(seat)} ${t.turn(round, store.name(seat), before!, after!)}</button>`;
+      ${disc(seat)} ${t.turn(round, session.name(seat), before!, after!)}</button>`;
   }
 
   #lookAt(moment: number): void {
-    this.store.lookAt(moment);
+    this.session.lookAt(moment);
     this.dispatchEvent(new CustomEvent('drawer', { bubbles: true, detail: 'log' }));
   }
 
@@ -92,12 +93,12 @@ export class ChancesView extends StoreView {
   }
 
   async #think(): Promise<void> {
-    const { store } = this;
-    const end = endOf(store);
+    const { session } = this;
+    const end = endOf(session);
     const mine = new AbortController();
     this.thinking = mine;
     try {
-      for await (const known of chancesOf(store, this.known, mine.signal)) {
+      for await (const known of chancesOf(session, this.known, mine.signal)) {
         KNOWN.set(end, known);
         this.known = known;
       }

@@ -3,7 +3,7 @@
 import { type TemplateResult, html, nothing } from 'lit';
 
 import { spansOf } from '../../model/chances.js';
-import type { Store } from '../../model/selection.js';
+import type { Session } from '../../model/session.js';
 import { texts } from '../../i18n/texts/index.js';
 import { plot } from './plot.js';
 
@@ -14,12 +14,12 @@ interface Round {
 }
 
 /** The scores after each round: the totals at its end are those with which the next one begins. */
-export const roundsOf = (store: Store): Round[] =>
-  spansOf(store).map(({ round, to }) => ({ name: round, totals: store.totalsAt(to) }));
+export const roundsOf = (session: Session): Round[] =>
+  spansOf(session).map(({ round, to }) => ({ name: round, totals: session.totalsAt(to) }));
 
-export function chart(store: Store): TemplateResult | typeof nothing {
-  const rounds = roundsOf(store);
-  const t = texts(store).scores;
+export function chart(session: Session): TemplateResult | typeof nothing {
+  const rounds = roundsOf(session);
+  const t = texts(session).scores;
   if (rounds.length < 2) return nothing;
   const most = Math.max(10, ...rounds.flatMap(({ totals }) => totals));
   const least = Math.min(0, ...rounds.flatMap(({ totals }) => totals));
@@ -28,7 +28,7 @@ export function chart(store: Store): TemplateResult | typeof nothing {
     { length: Math.floor(most / step) - Math.ceil(least / step) + 1 },
     (_, i) => (Math.ceil(least / step) + i) * step,
   );
-  const names = store.seats.map((seat) => store.name(seat));
+  const names = session.seats.map((seat) => session.name(seat));
   return html`<figure class="chart">
     <figcaption>${t.chart}</figcaption>
     ${plot({

@@ -1,7 +1,7 @@
 // The lines of the log, told once each: an answer adds to them.
 
 import type { Line } from '../../games/game-view.js';
-import type { Store } from '../../model/selection.js';
+import type { Session } from '../../model/session.js';
 
 /** A line, and the moment it leads to. */
 export interface ToldLine extends Line {
@@ -11,15 +11,19 @@ export interface ToldLine extends Line {
 export class Lines {
   #told: ToldLine[] = [];
   /** The events that the lines tell, and how many of them have been told. */
-  #events: Store['events'] = [];
+  #events: Session['events'] = [];
   #upTo = 0;
   /** What the wording depends on: the language, the names, and where the game stands. */
   #wording = '';
 
   /** All lines of a game up to now. */
-  of(store: Store): readonly ToldLine[] {
-    const wording = [store.language, store.face.progress(store), ...store.seats.map((seat) => store.name(seat))].join();
-    const { events } = store;
+  of(session: Session): readonly ToldLine[] {
+    const wording = [
+      session.language,
+      session.face.progress(session),
+      ...session.seats.map((seat) => session.name(seat)),
+    ].join();
+    const { events } = session;
     if (events !== this.#events || wording !== this.#wording) this.#told = [];
     else if (events.length === this.#upTo) return this.#told;
     this.#events = events;
@@ -28,14 +32,14 @@ export class Lines {
     // What happens next may belong to the last line: several draws share one.
     this.#told.pop();
     const from = this.#told.at(-1)?.upTo ?? 0;
-    for (const line of store.face.lines(events.slice(from), store))
-      this.#told.push(toldIn(store, line.text, from + line.upTo));
+    for (const line of session.face.lines(events.slice(from), session))
+      this.#told.push(toldIn(session, line.text, from + line.upTo));
     return this.#told;
   }
 }
 
-const toldIn = (store: Store, text: string, upTo: number): ToldLine => ({
+const toldIn = (session: Session, text: string, upTo: number): ToldLine => ({
   text,
   upTo,
-  moment: store.moments.findIndex(({ events }) => events >= upTo),
+  moment: session.moments.findIndex(({ events }) => events >= upTo),
 });

@@ -4,8 +4,9 @@
 import { type PropertyDeclarations, type TemplateResult, html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 
-import type { Store } from '../../model/selection.js';
-import { StoreView, define } from '../base.js';
+import type { Session } from '../../model/session.js';
+import { define } from '../base.js';
+import { SessionView } from '../session-view.js';
 import { Lines } from './log-lines.js';
 
 /**
@@ -34,7 +35,7 @@ interface Range {
   to: number;
 }
 
-export class Log extends StoreView {
+export class Log extends SessionView {
   static override properties: PropertyDeclarations = { focused: { state: true }, read: { state: true } };
   /** The line that has the focus, by its number. */
   declare focused: number | undefined;
@@ -46,7 +47,7 @@ export class Log extends StoreView {
   #shown: Range = { from: 0, to: 0 };
   #walks = false;
   /** What the lines were shown of last. */
-  #looked: { store?: Store; at?: number | undefined } = {};
+  #looked: { session?: Session; at?: number | undefined } = {};
   /** What was scrolled to, where that is, and whether it is still to be done. */
   #scrolled = '';
   #scrollTop = 0;
@@ -56,19 +57,19 @@ export class Log extends StoreView {
 
   protected override willUpdate(): void {
     super.willUpdate();
-    const { store } = this;
+    const { session } = this;
     // Whoever looks at another time, or at another game, has read enough.
-    if (this.focused === undefined && (store !== this.#looked.store || store.at !== this.#looked.at))
+    if (this.focused === undefined && (session !== this.#looked.session || session.at !== this.#looked.at))
       this.read = undefined;
-    this.#looked = { store, at: store.at };
+    this.#looked = { session, at: session.at };
     const line = this.read && this.#atEdge();
     this.#edge = line && { line, top: line.offsetTop };
   }
 
   protected override render(): TemplateResult {
-    const { store } = this;
-    const all = this.#lines.of(store);
-    const here = store.at === undefined ? Infinity : store.moments[store.at]!.events;
+    const { session } = this;
+    const all = this.#lines.of(session);
+    const here = session.at === undefined ? Infinity : session.moments[session.at]!.events;
     const told = all.findLastIndex(({ upTo }) => upTo <= here) + 1;
     const start = Math.max(0, Math.min(all.length - SHOWN, (this.focused ?? told) - SHOWN / 2));
     const from = Math.min(start - (start % LEAVING), this.read?.from ?? start);
@@ -80,7 +81,7 @@ export class Log extends StoreView {
     this.#shown = { from, to };
     const stop = this.focused ?? Math.max(0, told - 1);
     const mark = (number: number) =>
-      number === told - 1 && store.at !== undefined ? 'now' : number >= told ? 'later' : '';
+      number === told - 1 && session.at !== undefined ? 'now' : number >= told ? 'later' : '';
     return html`<section class="log" aria-label=${this.t.log.title}>
       <h2>${this.t.log.title}</h2>
       <div role="log" aria-live=${isNews ? 'polite' : 'off'} aria-label=${this.t.log.title} @keydown=${this.#walk} @focusin=${this.#enter} @focusout=${this.#leave}
@@ -90,7 +91,7 @@ export class Log extends StoreView {
           ({ number }) => number,
           ({ text, moment, number }) => html`<li class=${mark(number)}>
             <button class="line" tabindex=${number === stop ? 0 : -1} data-line=${number} data-moment=${moment}
-              aria-current=${mark(number) === 'now' ? 'step' : nothing} @click=${() => store.lookAt(moment)}>${text}</button>
+              aria-current=${mark(number) === 'now' ? 'step' : nothing} @click=${() => session.lookAt(moment)}>${text}</button>
           </li>`,
         )}
       </ol></div>
@@ -100,7 +101,7 @@ export class Log extends StoreView {
   /** Scrolls to what is new with the next picture, so that nothing is measured in between. */
   protected override updated(): void {
     if (this.#edge) this.#list!.scrollTop += this.#edge.line.offsetTop - this.#edge.top;
-    const wanted = [this.#count, this.store.at, this.focused].join();
+    const wanted = [this.#count, this.session.at, this.focused].join();
     if (wanted === this.#scrolled) return;
     this.#scrolled = wanted;
     this.#willScroll = true;

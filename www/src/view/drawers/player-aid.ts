@@ -3,15 +3,15 @@
 import { type TemplateResult, html, nothing } from 'lit';
 
 import type { AidPart } from '../../games/game-view.js';
-import type { Store } from '../../model/selection.js';
+import type { Session } from '../../model/session.js';
 import { texts } from '../../i18n/texts/index.js';
 import { disc, icon } from '../icons.js';
 
-export function aid(store: Store): TemplateResult | typeof nothing {
-  const parts = store.face.aid(store);
+export function aid(session: Session): TemplateResult | typeof nothing {
+  const parts = session.face.aid(session);
   if (!parts.length) return nothing;
-  return html`<section class="aid" aria-label=${texts(store).aid.title}>
-    <h2>${disc(store.mine)} ${texts(store).aid.title}</h2>
+  return html`<section class="aid" aria-label=${texts(session).aid.title}>
+    <h2>${disc(session.mine)} ${texts(session).aid.title}</h2>
     ${parts.map(partOf)}
   </section>`;
 }

@@ -4,10 +4,11 @@ import { type PropertyDeclarations, type TemplateResult, html } from 'lit';
 
 import { full } from '../../model/action-preview.js';
 import type { Legal } from '../../engine/index.js';
-import { StoreView, define } from '../base.js';
+import { define } from '../base.js';
+import { SessionView } from '../session-view.js';
 import { Pointing } from '../board/pointing.js';
 
-export class PreviewView extends StoreView {
+export class PreviewView extends SessionView {
   static override properties: PropertyDeclarations = { legal: { attribute: false } };
   /** The action that is looked at. */
   declare legal: Legal | undefined;
@@ -22,11 +23,11 @@ export class PreviewView extends StoreView {
   }
 
   #isOffered(): boolean {
-    return this.legal !== undefined && this.store.legal.includes(this.legal);
+    return this.legal !== undefined && this.session.legal.includes(this.legal);
   }
 
   #words(): string | undefined {
-    return this.#isOffered() ? full(this.store, this.legal!).join(' ') || this.t.actions.nothing : undefined;
+    return this.#isOffered() ? full(this.session, this.legal!).join(' ') || this.t.actions.nothing : undefined;
   }
 }
 

@@ -3,17 +3,18 @@
 import { type TemplateResult, html, nothing } from 'lit';
 
 import type { Score } from '../../engine/index.js';
-import { StoreView, define } from '../base.js';
+import { define } from '../base.js';
+import { SessionView } from '../session-view.js';
 import './chances.js';
 import { chart } from './chart.js';
 import { bar, decisive, mostOf } from './difference.js';
 import { signed } from '../../i18n/language.js';
 import { disc } from '../icons.js';
 
-export class Scores extends StoreView {
+export class Scores extends SessionView {
   protected override render(): TemplateResult {
-    const { scores, turn } = this.store.look;
-    const { numbers, ties: words } = this.store.face.words(this.store);
+    const { scores, turn } = this.session.look;
+    const { numbers, ties: words } = this.session.face.words(this.session);
     const t = this.t.scores;
     const over = turn.type === 'over';
     const sources = scores[0]?.sources ?? [];
@@ -30,7 +31,7 @@ export class Scores extends StoreView {
       }
       <table>
         <thead>
-          <tr><th scope="col">${t.pointsFor}</th>${scores.map(({ seat }) => html`<th scope="col">${this.store.name(seat)}</th>`)}</tr>
+          <tr><th scope="col">${t.pointsFor}</th>${scores.map(({ seat }) => html`<th scope="col">${this.session.name(seat)}</th>`)}</tr>
         </thead>
         <tbody>
           ${sources.map(
@@ -58,30 +59,30 @@ export class Scores extends StoreView {
           <tr><th scope="row">${t.rank}</th>${scores.map(({ rank }) => html`<td>${rank}</td>`)}</tr>
         </tfoot>
       </table>
-      ${over ? html`${chart(this.store)}<loire-chances .store=${this.store}></loire-chances>` : nothing}
+      ${over ? html`${chart(this.session)}<loire-chances .session=${this.session}></loire-chances>` : nothing}
     </section>`;
   }
 
   /** What decided it, in one sentence. */
   #why(scores: Score[]): TemplateResult | typeof nothing {
-    const { numbers } = this.store.face.words(this.store);
+    const { numbers } = this.session.face.words(this.session);
     const parts = decisive(scores).map(({ source, points }) => `${numbers[source] ?? source} ${signed(points)}`);
     return parts.length ? html`<p class="why">${this.t.scores.why(parts.join(', '))}</p>` : nothing;
   }
 
   #ranking(scores: Score[]): TemplateResult {
     const t = this.t.scores;
-    const { ties: words } = this.store.face.words(this.store);
+    const { ties: words } = this.session.face.words(this.session);
     const ranked = [...scores].sort((a, b) => a.rank - b.rank);
     return html`<ol class="ranking">
       ${ranked.map((score, index) => {
         const before = ranked[index - 1];
         const tied = before?.total === score.total && isAlike(before, score);
         const decided = tied ? before.ties.find((tie, at) => tie.value !== score.ties[at]?.value) : undefined;
-        const result = this.store.face.result?.(this.store, score.seat) ?? this.t.points(score.total);
+        const result = this.session.face.result?.(this.session, score.seat) ?? this.t.points(score.total);
         const how = decided ? t.tieGoes(words[decided.name]?.[decided.better] ?? decided.name) : tied ? t.shared : '';
         return html`<li value=${score.rank}>
-          ${disc(score.seat)} ${t.ranked(this.store.name(score.seat), result, score.rank === 1)}${how ? ` (${how})` : nothing}
+          ${disc(score.seat)} ${t.ranked(this.session.name(score.seat), result, score.rank === 1)}${how ? ` (${how})` : nothing}
         </li>`;
       })}
     </ol>`;

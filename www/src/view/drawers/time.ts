@@ -3,32 +3,33 @@
 import { type TemplateResult, html, nothing } from 'lit';
 
 import { Replay } from '../../model/replay.js';
-import type { Store } from '../../model/selection.js';
-import { StoreView, define } from '../base.js';
+import type { Session } from '../../model/session.js';
+import { define } from '../base.js';
+import { SessionView } from '../session-view.js';
 
-export class Time extends StoreView {
+export class Time extends SessionView {
   #replay: Replay | undefined;
-  #of: Store | undefined;
+  #of: Session | undefined;
 
   protected override willUpdate(): void {
     super.willUpdate();
-    if (this.#of === this.store) return;
+    if (this.#of === this.session) return;
     this.#replay?.stop();
-    this.#of = this.store;
-    this.#replay = new Replay(this.store, () => this.requestUpdate());
+    this.#of = this.session;
+    this.#replay = new Replay(this.session, () => this.requestUpdate());
   }
 
   protected override render(): TemplateResult {
-    const { store } = this;
+    const { session } = this;
     const playing = this.#replay?.playing;
     const t = this.t.time;
-    const last = store.moments.length - 1;
-    const past = store.at !== undefined;
+    const last = session.moments.length - 1;
+    const past = session.at !== undefined;
     return html`<section class="time ${past ? 'past' : ''}" aria-label=${t.title}>
       <button data-do="replay" ?disabled=${last < 1} @click=${() => (playing ? this.#replay!.stop() : this.#replay!.play())}>
         <span aria-hidden="true">${playing ? '❙❙' : '▶'}</span> ${playing ? t.pause : past ? t.play : t.replay}
       </button>
-      <input type="range" name="moment" min="0" max=${last} .value=${String(store.at ?? last)} ?disabled=${last < 1}
+      <input type="range" name="moment" min="0" max=${last} .value=${String(session.at ?? last)} ?disabled=${last < 1}
         aria-label=${t.slider} @input=${this.#slide} />
       ${past ? html`<button class="primary" data-do="now" @click=${this.#now}>${t.now}</button>` : nothing}
     </section>`;
@@ -41,12 +42,12 @@ export class Time extends StoreView {
 
   #slide(event: InputEvent): void {
     this.#replay!.stop();
-    this.store.lookAt(Number((event.target as HTMLInputElement).value));
+    this.session.lookAt(Number((event.target as HTMLInputElement).value));
   }
 
   #now(): void {
     this.#replay!.stop();
-    this.store.lookAt(undefined);
+    this.session.lookAt(undefined);
   }
 }
 

@@ -2,7 +2,7 @@
 // was answered so far, so that undo, a reload and moves of one's own need nothing else.
 
 import type { Action, Legal } from '../../engine/index.js';
-import type { Store } from '../../model/selection.js';
+import type { Session } from '../../model/session.js';
 import { type Lesson, introductionOf } from './lessons.js';
 
 export type Guidance =
@@ -18,15 +18,15 @@ export type Guidance =
 const PATIENCE = 3;
 
 /** Nothing, if nobody is guided, in the past, or if the game is over. */
-export function guidanceOf(store: Store): Guidance | undefined {
-  if (!store.guided || store.over || store.at !== undefined) return undefined;
-  if (store.held !== undefined) return { kind: 'end' };
-  const { lessons } = introductionOf(store.look.game);
-  const answers = store.answersOf(store.mine);
+export function guidanceOf(session: Session): Guidance | undefined {
+  if (!session.guided || session.over || session.at !== undefined) return undefined;
+  if (session.held !== undefined) return { kind: 'end' };
+  const { lessons } = introductionOf(session.look.game);
+  const answers = session.answersOf(session.mine);
   const left = lessonsLeft(lessons, answers);
   if (!left.length || answers.length >= PATIENCE * lessons.length) return { kind: 'done' };
-  if (store.current?.seat !== store.mine) return { kind: 'others' };
-  return nextOf(store, left, lessons) ?? asideOf(store) ?? { kind: 'others' };
+  if (session.current?.seat !== session.mine) return { kind: 'others' };
+  return nextOf(session, left, lessons) ?? asideOf(session) ?? { kind: 'others' };
 }
 
 /** What is left to learn: each answer was the first lesson about its kind. */
@@ -40,20 +40,20 @@ export function lessonsLeft(lessons: readonly Lesson[], answers: readonly Action
 }
 
 /** The first lesson whose move can be made; else the first that any move is about. */
-function nextOf(store: Store, left: readonly Lesson[], lessons: readonly Lesson[]): Guidance | undefined {
-  const fitting = left.filter(({ ask }) => !ask || ask === store.current!.ask.type);
+function nextOf(session: Session, left: readonly Lesson[], lessons: readonly Lesson[]): Guidance | undefined {
+  const fitting = left.filter(({ ask }) => !ask || ask === session.current!.ask.type);
   const [number, of] = [lessons.length - left.length + 1, lessons.length];
   const [first] = fitting;
-  const planned = first && store.legal.find(({ notation }) => notation === first.plays);
+  const planned = first && session.legal.find(({ notation }) => notation === first.plays);
   if (planned) return { kind: 'lesson', lesson: first, number, of, legal: planned, adapted: false };
   for (const lesson of fitting) {
-    const legal = store.liked(({ action }) => action.type === lesson.type);
+    const legal = session.liked(({ action }) => action.type === lesson.type);
     if (legal) return { kind: 'lesson', lesson, number, of, legal, adapted: legal.notation !== lesson.plays };
   }
   return undefined;
 }
 
-function asideOf(store: Store): Guidance | undefined {
-  const legal = store.liked(() => true);
-  return legal && { kind: store.legal.length > 1 ? 'aside' : 'only', legal };
+function asideOf(session: Session): Guidance | undefined {
+  const legal = session.liked(() => true);
+  return legal && { kind: session.legal.length > 1 ? 'aside' : 'only', legal };
 }

@@ -3,16 +3,17 @@
 
 import { type TemplateResult, html, nothing } from 'lit';
 
-import { StoreView, define } from '../base.js';
+import { define } from '../base.js';
+import { SessionView } from '../session-view.js';
 import type { GameId } from '../../engine/index.js';
-import { Store } from '../../model/selection.js';
+import { Session } from '../../model/session.js';
 import { COLOURS } from '../../storage/saved-games.js';
 import { type Guidance, guidanceOf } from './guidance.js';
 import { introductionOf } from './lessons.js';
 import { mark, wanted } from './marker.js';
 import { type GuideTexts, guideTexts } from './texts/index.js';
 
-export class Guide extends StoreView {
+export class Guide extends SessionView {
   #guidance: Guidance | undefined;
   #table: Element | null = null;
   readonly #remark = () => requestAnimationFrame(() => this.#mark());
@@ -32,11 +33,11 @@ export class Guide extends StoreView {
 
   protected override willUpdate(): void {
     super.willUpdate();
-    this.#guidance = guidanceOf(this.store);
+    this.#guidance = guidanceOf(this.session);
   }
 
   protected override render(): TemplateResult | typeof nothing {
-    const [guidance, t] = [this.#guidance, guideTexts(this.store)];
+    const [guidance, t] = [this.#guidance, guideTexts(this.session)];
     if (!guidance) return nothing;
     const { title, text } = this.#words(guidance, t);
     return html`<section class="guide ${guidance.kind}" aria-label=${t.title} data-lesson=${guidance.kind === 'lesson' ? guidance.number : nothing}>
@@ -44,7 +45,7 @@ export class Guide extends StoreView {
         <p><b>${title}</b> <small>${guidance.kind === 'lesson' ? t.lesson(guidance.number, guidance.of) : nothing}</small></p>
         <p>${text} ${this.#suggestion(guidance, t)}</p>
       </div>
-      <button class=${guidance.kind === 'done' ? 'primary' : ''} data-do="leaveGuide" @click=${() => this.store.leaveGuide()}>${guidance.kind === 'done' ? t.done.leave : t.leave}</button>
+      <button class=${guidance.kind === 'done' ? 'primary' : ''} data-do="leaveGuide" @click=${() => this.session.leaveGuide()}>${guidance.kind === 'done' ? t.done.leave : t.leave}</button>
     </section>`;
   }
 
@@ -53,34 +54,34 @@ export class Guide extends StoreView {
   }
 
   #words(guidance: Guidance, t: GuideTexts): { title: string; text: string } {
-    return guidance.kind === 'lesson' ? t.lessons[this.store.look.game][guidance.lesson.id]! : t[guidance.kind];
+    return guidance.kind === 'lesson' ? t.lessons[this.session.look.game][guidance.lesson.id]! : t[guidance.kind];
   }
 
   /** What to do, in the words of its button. */
   #suggestion(guidance: Guidance, t: GuideTexts): TemplateResult | typeof nothing {
     if (!('legal' in guidance)) return nothing;
-    const { store } = this;
-    const label = store.face.label(guidance.legal.action, store);
+    const { session } = this;
+    const label = session.face.label(guidance.legal.action, session);
     const lead = guidance.kind !== 'lesson' ? '' : guidance.adapted ? t.adapted : t.suggested;
     return html`<span class="suggested">${lead} <b>${label}.</b> ${t.how}</span>`;
   }
 
   #mark(): void {
-    if (this.isConnected && this.#table) mark(this.#table, wanted(this.store, this.#guidance));
+    if (this.isConnected && this.#table) mark(this.#table, wanted(this.session, this.#guidance));
   }
 }
 
 define('loire-guide', Guide);
 
 /** A game to learn by: one person and a bot, always the same beginning. Its rest is a real game. */
-export function guidedGame(game: GameId): Store {
+export function guidedGame(game: GameId): Session {
   const { setup, level } = introductionOf(game);
-  const store = Store.create(setup, [
+  const session = Session.create(setup, [
     { kind: 'human', colour: COLOURS[0] },
     { kind: level, colour: COLOURS[1] },
   ]);
-  store.guided = true;
-  return store;
+  session.guided = true;
+  return session;
 }
 
-export const guideOf = (store: Store): TemplateResult => html`<loire-guide .store=${store}></loire-guide>`;
+export const guideOf = (session: Session): TemplateResult => html`<loire-guide .session=${session}></loire-guide>`;

@@ -6,7 +6,7 @@ import type { GameId, Setup } from '../../engine/index.js';
 import { faceOf } from '../../games/registry.js';
 import { settings } from '../../storage/settings.js';
 import { sheet } from '../../art/sheet.js';
-import { Store } from '../../model/selection.js';
+import { Session } from '../../model/session.js';
 import { Speaker } from '../settings-element.js';
 import '../board/glossary.js';
 import type { Pieces } from '../board/piece.js';
@@ -19,7 +19,7 @@ export class Intro extends Speaker {
   static override properties: PropertyDeclarations = { game: { attribute: false }, step: { state: true } };
   declare game: GameId;
   declare step: number;
-  #store: Store | undefined;
+  #session: Session | undefined;
 
   constructor() {
     super();
@@ -27,8 +27,8 @@ export class Intro extends Speaker {
   }
 
   protected override render(): TemplateResult {
-    const store = (this.#store ??= shown(this.game));
-    store.show(settings.language, 'all');
+    const session = (this.#session ??= shown(this.game));
+    session.show(settings.language, 'all');
     const face = faceOf(this.game);
     const t = this.t.intro;
     const steps = face.introduction(settings);
@@ -53,7 +53,7 @@ export class Intro extends Speaker {
         ${last ? html`<a class="button primary" href="#">${t.play}</a>` : html`<a class="button" href="#">${t.leave}</a>`}
       </p>
       <div class="picture">
-        ${show === 'own' ? player(store, pieces, 0) : html`<section class="main" aria-label=${this.t.board.main}>${face.parts(store, pieces).map(({ id, title, drawn }) => html`<div class="shared part-${id}" role="group" tabindex="0" aria-label=${title}>${drawn}</div>`)}${face.status(store)}</section>`}
+        ${show === 'own' ? player(session, pieces, 0) : html`<section class="main" aria-label=${this.t.board.main}>${face.parts(session, pieces).map(({ id, title, drawn }) => html`<div class="shared part-${id}" role="group" tabindex="0" aria-label=${title}>${drawn}</div>`)}${face.status(session)}</section>`}
       </div>
       <loire-glossary></loire-glossary>
     </article>`;
@@ -61,8 +61,8 @@ export class Intro extends Speaker {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#store?.close();
-    this.#store = undefined;
+    this.#session?.close();
+    this.#session = undefined;
   }
 
   #go(by: number): void {
@@ -72,12 +72,12 @@ export class Intro extends Speaker {
 }
 
 /** A table for looking at: a game between two, a few rounds old, always the same. */
-function shown(game: GameId): Store {
-  const store = Store.create({ game, seats: 2, seed: 'five minutes', ...faceOf(game).sample } as Setup, []);
+function shown(game: GameId): Session {
+  const session = Session.create({ game, seats: 2, seed: 'five minutes', ...faceOf(game).sample } as Setup, []);
   // It ends where seat 0 is asked, so that its board is shown as its own.
-  for (let count = 0; store.current && (count < ANSWERS || store.current.seat !== 0); count++)
-    store.play(store.anyAction(`${count}`));
-  return store;
+  for (let count = 0; session.current && (count < ANSWERS || session.current.seat !== 0); count++)
+    session.play(session.anyAction(`${count}`));
+  return session;
 }
 
 customElements.define('loire-intro', Intro);

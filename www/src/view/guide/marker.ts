@@ -1,15 +1,15 @@
 // Marks on the table what is to be touched next.
 
-import type { Store } from '../../model/selection.js';
+import type { Session } from '../../model/session.js';
 import type { Guidance } from './guidance.js';
 
 const MARK = 'data-guide';
 
 /** What is to be touched now, by how it is found on the table; the first of them that is there. */
-export function wanted(store: Store, guidance: Guidance | undefined): string[][] {
+export function wanted(session: Session, guidance: Guidance | undefined): string[][] {
   if (!guidance || !('legal' in guidance)) return guidance?.kind === 'end' ? [['[data-do=end]']] : [];
   const { notation, targets } = guidance.legal;
-  const left = targets.filter((piece) => !store.selected.includes(piece));
+  const left = targets.filter((piece) => !session.selected.includes(piece));
   if (left.length) return [left.map((piece) => `[data-piece="${piece}"]`)];
   const written = `[data-notation="${CSS.escape(notation)}"]`;
   return [[`.choices ${written}`], [`.list ${written}`]];

@@ -6,7 +6,7 @@ import { sheet } from '../../art/sheet.js';
 import { type GameId, gameOf } from '../../engine/index.js';
 import { coverOf } from '../../games/covers.js';
 import { faceOf, load, shownGames } from '../../games/registry.js';
-import { Store } from '../../model/selection.js';
+import { Session } from '../../model/session.js';
 import type { Saved } from '../../storage/saved-games.js';
 import { settings } from '../../storage/settings.js';
 import type { Pieces } from '../board/piece.js';
@@ -16,9 +16,9 @@ import { Speaker } from '../settings-element.js';
 const STILL: Pieces = { offered: new Set(), live: new Set(), selected: new Set(), marked: () => false, pick() {} };
 
 export class BoardPicture extends Speaker {
-  static override properties: PropertyDeclarations = { saved: { attribute: false }, store: { state: true } };
+  static override properties: PropertyDeclarations = { saved: { attribute: false }, session: { state: true } };
   declare saved: Saved;
-  declare store: Store | undefined;
+  declare session: Session | undefined;
 
   protected override willUpdate(changed: Map<string, unknown>): void {
     if (changed.has('saved')) void this.#load(this.saved);
@@ -30,14 +30,14 @@ export class BoardPicture extends Speaker {
   }
 
   protected override render(): TemplateResult | typeof nothing {
-    const { store } = this;
+    const { session } = this;
     const game = this.#game;
     if (!game) return nothing;
-    if (!store)
+    if (!session)
       return html`<svg class="cover" viewBox="0 0 120 80" preserveAspectRatio="xMidYMid slice">${coverOf(game).picture()}</svg>`;
-    store.show(settings.language, 'all');
+    session.show(settings.language, 'all');
     const face = faceOf(game);
-    return html`<div class="board ${game}" inert>${sheet(face.drawings)}${face.portrait(store, STILL)}</div>`;
+    return html`<div class="board ${game}" inert>${sheet(face.drawings)}${face.portrait(session, STILL)}</div>`;
   }
 
   /** `undefined` for a game that this page does not have. */
@@ -49,15 +49,15 @@ export class BoardPicture extends Speaker {
     this.#close();
     try {
       await load(this.#game!, settings.language);
-      if (this.saved === saved && this.isConnected) this.store = new Store(saved);
+      if (this.saved === saved && this.isConnected) this.session = new Session(saved);
     } catch {
       // The cover stays. *Continue* says what is wrong with the game.
     }
   }
 
   #close(): void {
-    this.store?.close();
-    this.store = undefined;
+    this.session?.close();
+    this.session = undefined;
   }
 }
 

@@ -1,4 +1,5 @@
-// The first page: the game played last, every game with one button to play it, and, folded, the form for players and rules.
+// The first page: the game played last, every game with one button to play it, and, folded, the form for players and
+// rules.
 
 import { type PropertyDeclarations, type TemplateResult, html, nothing } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
@@ -13,7 +14,7 @@ import { settings } from '../../storage/settings.js';
 import { setupOf } from '../../model/setup.js';
 import { readGame } from '../../storage/share.js';
 import { sheet } from '../../art/sheet.js';
-import { Store } from '../../model/selection.js';
+import { Session } from '../../model/session.js';
 import { type Trouble, troubleOf, troubleView } from '../load-error.js';
 import { Speaker } from '../settings-element.js';
 import { type Chosen, chosenOf, moduleFields, ruleFields, scenarioFields } from './setup-fields.js';
@@ -22,9 +23,9 @@ import './results.js';
 import { titleOf, whenOf } from './saved-games.js';
 
 const GAMES = shownGames();
-type Shown = (typeof GAMES)[number];
+type Offered = (typeof GAMES)[number];
 
-/** Tells "start" with a store once there is a game to play. */
+/** Tells "start" with a session once there is a game to play. */
 export class Start extends Speaker {
   static override properties: PropertyDeclarations = {
     game: { attribute: false },
@@ -129,7 +130,7 @@ export class Start extends Speaker {
   }
 
   /** A game: its picture, one button to play it at once, and the ways to its form and its introductions. */
-  #card(info: Shown): TemplateResult {
+  #card(info: Offered): TemplateResult {
     const t = this.t.start;
     const { id, seats, modules, scenarios } = info;
     const cover = coverOf(id);
@@ -161,17 +162,17 @@ export class Start extends Speaker {
   }
 
   /** The story that *Play* plays. */
-  #scenario({ id, scenarios }: Shown): string | undefined {
+  #scenario({ id, scenarios }: Offered): string | undefined {
     return id === this.info.id ? this.chosen.scenario : scenarios[0];
   }
 
-  #tell({ id }: Shown, scenario: string): void {
+  #tell({ id }: Offered, scenario: string): void {
     if (id !== this.info.id) this.#pick(id);
     this.chosen = { ...this.chosen, scenario };
   }
 
   /** Begins a game by the usual rules at once: a person against `normal`. */
-  #play(info: Shown): void {
+  #play(info: Offered): void {
     const { id, seats } = info;
     const scenario = this.#scenario(info);
     if (id !== this.info.id) this.#pick(id);
@@ -179,7 +180,7 @@ export class Start extends Speaker {
     void this.#try(async () => {
       await load(id, settings.language);
       const setup = { game: id, seats: seats[0]!, ...(scenario ? { scenario } : {}) } as Setup;
-      return Store.create(setup, seated(info, 'bots').slice(0, seats[0]));
+      return Session.create(setup, seated(info, 'bots').slice(0, seats[0]));
     }, 'setup');
   }
 
@@ -266,7 +267,7 @@ export class Start extends Speaker {
     const setup = setupOf(this.info, new FormData(event.target as HTMLFormElement));
     void this.#try(async () => {
       await load(setup.game, settings.language);
-      return Store.create(setup, this.sittings.slice(0, this.seats));
+      return Session.create(setup, this.sittings.slice(0, this.seats));
     }, 'setup');
   }
 
@@ -305,10 +306,10 @@ export class Start extends Speaker {
 
   async #open(file: File): Promise<void> {
     const text = await file.text();
-    await this.#try(async () => new Store(await readGame(text)), 'game');
+    await this.#try(async () => new Session(await readGame(text)), 'game');
   }
 
-  async #try(open: () => Promise<Store>, what: 'game' | 'setup'): Promise<void> {
+  async #try(open: () => Promise<Session>, what: 'game' | 'setup'): Promise<void> {
     try {
       this.trouble = undefined;
       this.dispatchEvent(new CustomEvent('start', { detail: await open() }));

@@ -4,7 +4,7 @@ import { article, capital, counting, listing } from '../../../i18n/language.js';
 import type { Words } from '../../game-view.js';
 import type { IntroId } from '../intro.js';
 import type { Colour, Good, Tile } from '../types.js';
-import type { ActionTexts, AskTexts, EventTexts, RefusalTexts } from './index.js';
+import type { ActionTexts, AskTexts, EventTexts, RefusalTexts } from './shapes.js';
 
 interface TileTexts {
   name: string;
@@ -384,3 +384,5 @@ export const en = {
     },
   } satisfies Record<IntroId, { title: string; text: string }>,
 };
+
+export type Texts = typeof en;

@@ -3,7 +3,8 @@
 import { counting, listing, of } from '../../../i18n/language.js';
 import type { Words } from '../../game-view.js';
 import type { Colour, Good, Tile } from '../types.js';
-import type { ActionTexts, AskTexts, EventTexts, RefusalTexts, Texts } from './index.js';
+import type { Texts } from './en.js';
+import type { ActionTexts, AskTexts, EventTexts, RefusalTexts } from './shapes.js';
 
 type TileTexts = Texts['tiles'][Tile];
 

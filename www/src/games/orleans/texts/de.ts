@@ -6,7 +6,7 @@ import { actions, asks, events, refusals } from './de/sentences.js';
 import { at, citizens, coins, gears, happenings, roles, words } from './de/tables.js';
 import { plots } from './de/trade-sentences.js';
 import { civics, markers } from './de/trade-tables.js';
-import type { Texts } from './index.js';
+import type { Texts } from './en.js';
 
 const list = listing('de');
 

@@ -253,3 +253,5 @@ export const en = {
     },
   } satisfies Record<IntroId, { title: string; text: string }>,
 };
+
+export type Texts = typeof en;

@@ -6,7 +6,7 @@ import { actions, asks, events, refusals } from './fr/sentences.js';
 import { at, citizens, coins, gears, happenings, roles, words } from './fr/tables.js';
 import { plots } from './fr/trade-sentences.js';
 import { civics, markers } from './fr/trade-tables.js';
-import type { Texts } from './index.js';
+import type { Texts } from './en.js';
 
 const list = listing('fr');
 

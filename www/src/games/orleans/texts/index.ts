@@ -1,30 +1,9 @@
 // Orléans' catalogue. The English words are the type of all.
 
 import { Catalogue } from '../../../i18n/catalogue.js';
-import type { Names } from '../names.js';
-import type {
-  Action,
-  Answer,
-  Ask,
-  AskKind,
-  Bundle,
-  Counts,
-  Event,
-  Good,
-  Happening,
-  Hourglass,
-  InnerAsk,
-  InnerEvent,
-  Keeper,
-  Order,
-  Plot,
-  Refusal,
-  Seat,
-  Space,
-} from '../types.js';
-import type { en } from './en.js';
+import type { Texts } from './en.js';
 
-export type Texts = typeof en;
+export type { Texts };
 
 export const catalogue = new Catalogue<Texts>({
   en: async () => (await import('./en.js')).en,
@@ -33,100 +12,3 @@ export const catalogue = new Catalogue<Texts>({
 });
 
 export const texts = catalogue.in;
-
-/** What sentences are told with: names of players, and what is printed. */
-export interface Say extends Names {
-  name(seat: Seat): string;
-  /** What an hour-glass tile brings, and how much. */
-  hourglass(tile: Hourglass): { happening: Happening; amount: number };
-  /** A space by its place and by what it takes: "castle (knight)". */
-  space(space: Space): string;
-  /** Whom a space is for, as the end of a sentence: "a trader". */
-  wanted(space: Space): string;
-  /** How many rounds there are, as far as is known. */
-  rounds: number;
-  /** An order by its town, its goods and its points. */
-  order(order: Order): string;
-  /** Goods, or nothing at all: "2 × grain, wine". */
-  goods(counts: Counts<Good>): string;
-  /** What is offered: "2 coins, wine". */
-  bundle(bundle: Bundle): string;
-  /** What somebody plots against somebody, without their names: "kidnap the merchant". */
-  plot(plot: Plot): string;
-}
-
-/** What the sentence of an action needs to know of the position. */
-export interface Now {
-  /** Who stands on a space. */
-  standing(space: Space): string;
-  /** Where the merchant of the seat stands. */
-  merchant: string;
-  ask: AskKind | undefined;
-  /** Whom a follower stands for, where that is somebody else. */
-  as: string | undefined;
-  /** The good that lies where a follower is sent. */
-  good: string | undefined;
-  /** So much of what is counted out: "2 coins", "1 × wine". */
-  counted(count: number): string;
-}
-
-type Tagged<U, T> = Extract<U, { type: T }>;
-type Question = { title: string; hint: string };
-/**
- * A sentence for every kind of action, event, question and refusal: the compiler misses none. Modules have kinds of
- * their own inside.
- */
-export type ActionTexts = {
-  [T in Exclude<Action['type'], Keeper>]: (action: Tagged<Action, T>, say: Say, now: Now) => string;
-} & {
-  [M in Keeper]: { [T in Answer<M>['type']]: (answer: Tagged<Answer<M>, T>, say: Say, now: Now) => string };
-};
-export type EventTexts = {
-  [T in Exclude<Event['type'], Keeper>]: (event: Tagged<Event, T>, say: Say) => string | undefined;
-} & {
-  [M in Keeper]: { [T in InnerEvent<M>['type']]: (event: Tagged<InnerEvent<M>, T>, say: Say) => string | undefined };
-};
-export type AskTexts = { [T in Exclude<Ask['type'], Keeper>]: (ask: Tagged<Ask, T>, say: Say) => Question } & {
-  [M in Keeper]: { [T in InnerAsk<M>['type']]: (ask: Tagged<InnerAsk<M>, T>, say: Say) => Question };
-};
-export type RefusalTexts = {
-  [C in Refusal['code']]: (params: Extract<Refusal, { code: C }>['params'], say: Say) => string;
-};
-export type PlotTexts = { [T in Plot['type']]: (plot: Tagged<Plot, T>, say: Say) => string };
-
-/** The parts that Trade & Intrigue adds to them. */
-export type TradeActionTexts = Pick<ActionTexts, 'move' | 'deliver' | 'barter' | 'shieldWith' | 'dispatch' | Keeper>;
-export type TradeEventTexts = Pick<
-  EventTexts,
-  'orderRevealed' | 'orderDelivered' | 'goodStored' | 'bartered' | 'followerDispatched' | 'civicCompleted' | Keeper
->;
-export type TradeAskTexts = Pick<AskTexts, 'deliver' | 'dispatchMore' | Keeper>;
-export type TradeRefusal =
-  | 'stopped'
-  | 'sentTogether'
-  | 'noSuchSpace'
-  | 'civicTaken'
-  | 'likeAnother'
-  | 'orderNotOpen'
-  | 'goodsShort'
-  | 'notStored'
-  | 'notForHire'
-  | 'notTaught'
-  | 'stepsDone'
-  | 'notTheRecruit'
-  | 'lessWouldDo'
-  | 'mustGiveEnough'
-  | 'outOfOrder'
-  | 'mustPlot'
-  | 'notItsPlot'
-  | 'noOpponent'
-  | 'notThatGood'
-  | 'sameGood'
-  | 'noStationThere'
-  | 'noTechnologyThere'
-  | 'notOnBoard'
-  | 'notAhead'
-  | 'notOnList'
-  | 'overBid'
-  | 'emptyBribe';
-export type TradeRefusalTexts = Pick<RefusalTexts, TradeRefusal>;

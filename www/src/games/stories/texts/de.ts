@@ -4,7 +4,7 @@ import { listing } from '../../../i18n/language.js';
 import { actions, asks, events, refusals } from './de/sentences.js';
 import * as tables from './de/tables.js';
 import { tale } from './de/story-banner.js';
-import type { Texts } from './index.js';
+import type { Texts } from './en.js';
 
 const list = listing('de');
 const or = listing('de', 'disjunction');

@@ -243,3 +243,5 @@ export const en = {
     places: 'Places',
   },
 };
+
+export type Texts = typeof en;

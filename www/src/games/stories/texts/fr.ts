@@ -4,7 +4,7 @@ import { listing, of } from '../../../i18n/language.js';
 import { actions, asks, events, refusals } from './fr/sentences.js';
 import * as tables from './fr/tables.js';
 import { tale } from './fr/story-banner.js';
-import type { Texts } from './index.js';
+import type { Texts } from './en.js';
 
 const list = listing('fr');
 const or = listing('fr', 'disjunction');

@@ -2,7 +2,7 @@
 
 import { pointsOf } from '../player.js';
 import { newsOf } from '../../../model/news.js';
-import type { Store } from '../../../model/selection.js';
+import type { Session } from '../../../model/session.js';
 import { MOVEMENT } from '../../../model/preferences.js';
 import { type Changes, changesOf } from './scene-diff.js';
 import { type Scene, sceneOf } from './scene.js';
@@ -12,7 +12,7 @@ import { type Gain, Stage } from './stage.js';
 export class Moves {
   readonly #table: HTMLElement;
   readonly #stage = new Stage();
-  #store: Store | undefined;
+  #session: Session | undefined;
   #step = -1;
   /** The boards and the points before the step that is drawn now. */
   #before: { scene: Scene; points: number[] } | undefined;
@@ -33,36 +33,36 @@ export class Moves {
   }
 
   /** Before the boards are drawn anew. */
-  before(store: Store): void {
+  before(session: Session): void {
     this.#before = undefined;
     const boards = this.#boards;
-    if (store === this.#store && store.step !== this.#step && boards && !document.hidden) {
+    if (session === this.#session && session.step !== this.#step && boards && !document.hidden) {
       this.#stage.finish();
-      this.#before = { scene: sceneOf(boards, MOVEMENT[store.ways.motion] > 0), points: this.#points };
+      this.#before = { scene: sceneOf(boards, MOVEMENT[session.ways.motion] > 0), points: this.#points };
     }
-    if (store !== this.#store) this.#moved.clear();
-    this.#store = store;
-    this.#step = store.step;
+    if (session !== this.#session) this.#moved.clear();
+    this.#session = session;
+    this.#step = session.step;
   }
 
   /** When they are drawn: what is told of them later is told of how the game stands now. */
-  drawn(store: Store): void {
-    this.#points = store.seats.map((seat) => pointsOf(store, seat));
-    this.#answer = store.at === undefined ? store.moments.length - 1 : undefined;
+  drawn(session: Session): void {
+    this.#points = session.seats.map((seat) => pointsOf(session, seat));
+    this.#answer = session.at === undefined ? session.moments.length - 1 : undefined;
   }
 
   /** When they can be measured. */
-  after(store: Store): void {
+  after(session: Session): void {
     const boards = this.#boards;
     if (this.#before && boards) {
       const changes = changesOf(this.#before.scene, sceneOf(boards));
       this.#note(changes);
       const gains = this.#gains(this.#before.points, changes);
-      if (store.ways.sound) sound(changes, gains.length > 0);
+      if (session.ways.sound) sound(changes, gains.length > 0);
       const layer = this.#table.querySelector<HTMLElement>('.stage');
-      if (layer) this.#stage.play(layer, changes, gains, store.ways.motion);
+      if (layer) this.#stage.play(layer, changes, gains, session.ways.motion, session.clock);
     }
-    this.#mark(store);
+    this.#mark(session);
   }
 
   get #boards(): Element | null {
@@ -78,9 +78,9 @@ export class Moves {
   }
 
   /** Marks what others have moved since I decided last. The pieces may have been drawn anew, so they are looked for. */
-  #mark(store: Store): void {
+  #mark(session: Session): void {
     // A look at the past shows that moment, without the news of now.
-    const news = store.at === undefined ? newsOf(store) : undefined;
+    const news = session.at === undefined ? newsOf(session) : undefined;
     const moved = new Set(
       [...this.#moved].flatMap(([moment, pieces]) => (news && moment >= news.from ? [...pieces] : [])),
     );

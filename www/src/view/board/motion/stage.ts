@@ -3,6 +3,7 @@
 
 import { signed } from '../../../i18n/language.js';
 import { MOVEMENT, type Motion } from '../../../model/preferences.js';
+import { CLOCK, type Clock } from '../../../model/clock.js';
 import type { Changes, Flight } from './scene-diff.js';
 import type { Thing } from './scene.js';
 
@@ -17,13 +18,15 @@ const CALM = '(prefers-reduced-motion: reduce)';
 const SOFT = 'cubic-bezier(0.3, 0.1, 0.2, 1)';
 
 export class Stage {
+  #clock: Clock = CLOCK;
   #running: Animation[] = [];
   /** What lies over the boards while it moves. */
   #props: Element[] = [];
 
   /** Moves everything at once; what `layer` shows is in nobody's way. */
-  play(layer: HTMLElement, changes: Changes, gains: readonly Gain[], speed: Motion): void {
+  play(layer: HTMLElement, changes: Changes, gains: readonly Gain[], speed: Motion, clock: Clock): void {
     this.finish();
+    this.#clock = clock;
     const time = MOVEMENT[speed];
     if (!time) return;
     if (matchMedia(CALM).matches) return void this.#fade(changes);
@@ -116,6 +119,7 @@ export class Stage {
 
   #run(animation: Animation, prop?: Element): void {
     this.#running.push(animation);
+    this.#clock.drive(animation);
     animation.onfinish = () => prop?.remove();
   }
 }

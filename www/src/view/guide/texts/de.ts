@@ -1,7 +1,7 @@
 // Die Einführungen auf Deutsch.
 
 import type { LessonId } from '../lessons.js';
-import type { GuideTexts, Taught } from './index.js';
+import type { GuideTexts, Taught } from './en.js';
 
 const burgundy: Record<LessonId<'burgundy'>, Taught> = {
   take: {

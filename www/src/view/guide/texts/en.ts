@@ -3,7 +3,7 @@
 import type { GameId } from '../../../engine/index.js';
 import type { LessonId } from '../lessons.js';
 
-interface Taught {
+export interface Taught {
   title: string;
   text: string;
 }
@@ -165,3 +165,5 @@ export const en = {
   },
   lessons: { burgundy, orleans, stories } as { [G in GameId]: Record<string, Taught> },
 };
+
+export type GuideTexts = typeof en;

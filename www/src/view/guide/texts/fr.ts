@@ -1,7 +1,7 @@
 // Les introductions en français.
 
 import type { LessonId } from '../lessons.js';
-import type { GuideTexts, Taught } from './index.js';
+import type { GuideTexts, Taught } from './en.js';
 
 const burgundy: Record<LessonId<'burgundy'>, Taught> = {
   take: {

@@ -2,11 +2,10 @@
 
 import type { Language, Speaking } from '../../../i18n/language.js';
 import { de } from './de.js';
-import { en } from './en.js';
+import { type GuideTexts, en } from './en.js';
 import { fr } from './fr.js';
 
-export type GuideTexts = typeof en;
-export type Taught = GuideTexts['end'];
+export type { GuideTexts };
 
 const TEXTS: Record<Language, GuideTexts> = { en, de, fr };
 

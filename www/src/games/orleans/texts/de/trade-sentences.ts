@@ -2,7 +2,7 @@
 
 import { capital, counting } from '../../../../i18n/language.js';
 import type { AskKind, Civic, From, Place, Space } from '../../types.js';
-import type { PlotTexts, Say, TradeActionTexts, TradeAskTexts, TradeEventTexts, TradeRefusalTexts } from '../index.js';
+import type { PlotTexts, Say, TradeActionTexts, TradeAskTexts, TradeEventTexts, TradeRefusalTexts } from '../shapes.js';
 import { roles, the } from './tables.js';
 import { civics, markers } from './trade-tables.js';
 

@@ -1,9 +1,9 @@
 // Orléans in English: actions, events, questions and refusals.
 
 import { capital, counting } from '../../../../i18n/language.js';
-import type { Names } from '../../names.js';
+import type { Names } from '../shapes.js';
 import type { Follower, From } from '../../types.js';
-import type { ActionTexts, AskTexts, EventTexts, RefusalTexts } from '../index.js';
+import type { ActionTexts, AskTexts, EventTexts, RefusalTexts } from '../shapes.js';
 import { places } from './places.js';
 import { at, citizens, coins, gears, happenings, roles } from './tables.js';
 import * as trade from './trade-sentences.js';

@@ -2,7 +2,7 @@
 
 import { article, capital, counting } from '../../../../i18n/language.js';
 import type { AskKind, Follower, From } from '../../types.js';
-import type { PlotTexts, Say, TradeActionTexts, TradeAskTexts, TradeEventTexts, TradeRefusalTexts } from '../index.js';
+import type { PlotTexts, Say, TradeActionTexts, TradeAskTexts, TradeEventTexts, TradeRefusalTexts } from '../shapes.js';
 import { civics, markers } from './trade-tables.js';
 
 const many = counting('en');

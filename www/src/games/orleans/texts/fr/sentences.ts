@@ -2,7 +2,7 @@
 
 import { capital, counting, of } from '../../../../i18n/language.js';
 import type { Follower, From, Place, Space } from '../../types.js';
-import type { ActionTexts, AskTexts, EventTexts, RefusalTexts, Say } from '../index.js';
+import type { ActionTexts, AskTexts, EventTexts, RefusalTexts, Say } from '../shapes.js';
 import { into, places } from './places.js';
 import { at, citizens, coins, gears, happenings, roles, the } from './tables.js';
 import * as trade from './trade-sentences.js';

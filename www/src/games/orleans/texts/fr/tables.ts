@@ -3,7 +3,7 @@
 import { counting } from '../../../../i18n/language.js';
 import type { Words } from '../../../game-view.js';
 import type { Follower, Role } from '../../types.js';
-import type { Texts } from '../index.js';
+import type { Texts } from '../en.js';
 import * as trade from './trade-tables.js';
 
 const many = counting('fr');

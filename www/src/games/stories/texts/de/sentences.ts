@@ -1,6 +1,6 @@
 // What is done, what happened, what is asked and why something is refused, in German.
 
-import type { ActionTexts, AskTexts, EventTexts, RefusalTexts, Say } from '../index.js';
+import type { ActionTexts, AskTexts, EventTexts, RefusalTexts, Say } from '../shapes.js';
 import type { Place } from '../../types.js';
 import { aBuilding, coins, fame, followers, many, missed, seasons, threats, trades } from './tables.js';
 

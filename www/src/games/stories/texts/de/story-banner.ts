@@ -1,7 +1,7 @@
 // The turning points of both stories, in our own words, in German.
 
 import { listing } from '../../../../i18n/language.js';
-import type { Texts } from '../index.js';
+import type { Texts } from '../en.js';
 
 const list = listing('de');
 

@@ -1,7 +1,7 @@
 // What is done, what happened, what is asked and why something is refused, in English.
 
 import { capital } from '../../../../i18n/language.js';
-import type { ActionTexts, AskTexts, EventTexts, RefusalTexts } from '../index.js';
+import type { ActionTexts, AskTexts, EventTexts, RefusalTexts } from '../shapes.js';
 import { aBuilding, coins, fame, followers, many, missed, seasons, threats, trades } from './tables.js';
 
 export const actions: ActionTexts = {

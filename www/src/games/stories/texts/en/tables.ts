@@ -16,7 +16,7 @@ import type {
   Task,
   Threat,
 } from '../../types.js';
-import type { BonusTexts, ConditionTexts, EffectTexts, FameTexts, GainTexts, GoalTexts, LossTexts } from '../index.js';
+import type { BonusTexts, ConditionTexts, EffectTexts, FameTexts, GainTexts, GoalTexts, LossTexts } from '../shapes.js';
 
 export const many = counting('en');
 const word = choosing('en');

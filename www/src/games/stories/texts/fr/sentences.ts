@@ -2,7 +2,7 @@
 
 import { capital, of } from '../../../../i18n/language.js';
 import type { Place } from '../../types.js';
-import type { ActionTexts, AskTexts, EventTexts, RefusalTexts, Say } from '../index.js';
+import type { ActionTexts, AskTexts, EventTexts, RefusalTexts, Say } from '../shapes.js';
 import { aBuilding, coins, fame, followers, many, missed, seasons, threats, trades } from './tables.js';
 
 const quoted = (place: Place, say: Say): string => `« ${say.placeTitle(place)} »`;

@@ -1,7 +1,7 @@
 // What things are called in French, and what they do.
 
 import { choosing, counting, listing } from '../../../../i18n/language.js';
-import type { Texts } from '../index.js';
+import type { Texts } from '../en.js';
 
 export const many = counting('fr');
 const word = choosing('fr');
