@@ -34,6 +34,9 @@ pub fn laws(at: At<'_>, agenda: &AgendaOf<Orleans>, laws: &mut Laws) {
         time::stores(at, agenda, laws);
         laws.walk(at, agenda);
     }
+    if laws.is_clean() {
+        time::passed(at, agenda, laws);
+    }
 }
 
 /// Only seats at the table begin and take citizens.

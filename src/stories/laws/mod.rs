@@ -46,4 +46,7 @@ pub fn laws(at: At<'_>, agenda: &AgendaOf<Stories>, laws: &mut Laws) {
     if laws.is_clean() {
         laws.walk(at, agenda);
     }
+    if laws.is_clean() {
+        players::passed(at, agenda, laws);
+    }
 }
