@@ -68,7 +68,7 @@ const SUITES = [
 /** Laws say which states and agendas can be, rules what is legal and what follows; everything else carries them. */
 const KINDS = {
   laws: ({ file, function: named }) =>
-    /checks|laws|waiting/.test(file) || /may_wait|checks/.test(named?.function_name ?? ''),
+    /checks|laws|origin/.test(file) || /fits|origin|action_of|checks/.test(named?.function_name ?? ''),
   rules: ({ file }) => /^src\/(burgundy|orleans|stories|bagbuilding)\//.test(file),
   others: () => true,
 };

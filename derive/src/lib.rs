@@ -75,19 +75,22 @@ pub fn deserialize(input: TokenStream) -> TokenStream {
 
 /// The table of a game's questions: `#[answers(BuyTile, EndTurn)]` at each, in the order in which they are offered;
 /// `by = path` names a function that offers them in an order of its own. The enum says `#[asks(game = Burgundy)]`.
-#[proc_macro_derive(Asks, attributes(asks, answers, wire))]
+/// `#[waits(by(StartTurn { seat }))]` says where a question comes from: an expression that may use `ask`, `seat` and `at`.
+#[proc_macro_derive(Asks, attributes(asks, answers, waits, wire))]
 pub fn asks(input: TokenStream) -> TokenStream {
     expand(parse_macro_input!(input as DeriveInput), ask::expand)
 }
 
-/// Runs the step that a variant holds. The enum says `#[runs(game = Burgundy)]`.
-#[proc_macro_derive(Runs, attributes(runs))]
+/// Runs the step that a variant holds. The enum says `#[runs(game = Burgundy)]`. `#[waits(in_plan(SetUp))]` says where the
+/// step comes from: an expression that may use `step` and `at`.
+#[proc_macro_derive(Runs, attributes(runs, waits))]
 pub fn runs(input: TokenStream) -> TokenStream {
     expand(parse_macro_input!(input as DeriveInput), sums::step)
 }
 
 /// The outcomes of the draw that a variant holds, and what follows. The enum says `#[chance(game = Burgundy)]`.
-#[proc_macro_derive(Chance, attributes(chance))]
+/// `#[waits(in_plan(SetUp))]` says where the draw comes from: an expression that may use `draw`, `count` and `at`.
+#[proc_macro_derive(Chance, attributes(chance, waits))]
 pub fn chance(input: TokenStream) -> TokenStream {
     expand(parse_macro_input!(input as DeriveInput), sums::draw)
 }

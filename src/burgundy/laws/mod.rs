@@ -1,5 +1,5 @@
-//! What holds in every state a game can reach: the conservation laws of the ledger's chapter 11. What may wait on the
-//! agenda is said by each question, step and draw.
+//! What holds in every state a game can reach: the conservation laws of the ledger's chapter 11. Where the items of the
+//! agenda come from stands at each question, step and draw.
 
 mod goods;
 mod players;

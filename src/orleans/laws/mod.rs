@@ -1,5 +1,5 @@
-//! What holds in every state a game can reach: the conservation laws of the ledger's chapter 12. What may wait on the agenda
-//! is said by each question, step and draw. Whatever passes here can be played on without failing.
+//! What holds in every state a game can reach: the conservation laws of the ledger's chapter 12. Where the items of the
+//! agenda come from stands at each question, step and draw. A table that passes can be played on without failing.
 
 mod pieces;
 mod players;
