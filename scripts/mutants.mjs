@@ -68,7 +68,7 @@ const SUITES = [
 /** Groups of the report: laws (possible states and agendas), rules (legal actions and their effects), and the rest. */
 const KINDS = {
   laws: ({ file, function: named }) =>
-    /checks|laws|waiting/.test(file) || /may_wait|checks/.test(named?.function_name ?? ''),
+    /checks|laws|origin/.test(file) || /fits|origin|action_of|checks/.test(named?.function_name ?? ''),
   rules: ({ file }) => /^src\/(burgundy|orleans|stories|bagbuilding)\//.test(file),
   others: () => true,
 };

@@ -1,6 +1,6 @@
 //! `#[derive(Asks)]`: the enum of all questions with the answers to each.
 
-use crate::attributes::{Wire, game};
+use crate::attributes::{Wire, game, waits};
 use crate::enums::{data, held};
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
@@ -12,6 +12,7 @@ struct Question {
     name: Ident,
     of: Type,
     answers: Option<Answers>,
+    origin: TokenStream,
     is_flat: bool,
 }
 
@@ -51,7 +52,11 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
         if answers.is_none() && !wire.flatten && wire.tag.is_none() {
             return Err(Error::new_spanned(variant, "its answers are missing: #[answers(…)]"));
         }
-        questions.push(Question { name, of, answers, is_flat: wire.flatten });
+        let origin = waits(&variant.attrs)?;
+        if answers.is_some() && origin.is_none() {
+            return Err(Error::new_spanned(variant, "where it comes from is missing: #[waits(…)]"));
+        }
+        questions.push(Question { name, of, answers, origin: origin.unwrap_or_default(), is_flat: wire.flatten });
     }
     let arms = |own: &dyn Fn(&Question, &Answers) -> TokenStream, other: TokenStream| -> TokenStream {
         let arm = |question: &Question| {
@@ -131,9 +136,16 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
         },
         quote!(crate::engine::Asks::<#game>::targets(ask, at, seat, action, out)),
     );
-    let may_wait = arms(
-        &|_, _| quote!(crate::engine::Question::may_wait(question, seat, waiting)),
-        quote!(crate::engine::Asks::<#game>::may_wait(ask, seat, waiting)),
+    let origin = arms(
+        &|question, _| {
+            let origin = &question.origin;
+            quote!(let ask = question; let _ = ask; #origin)
+        },
+        quote!(crate::engine::Asks::<#game>::origin(ask, at, seat)),
+    );
+    let fits = arms(
+        &|_, _| quote!(crate::engine::Question::fits(question, at, seat)),
+        quote!(crate::engine::Asks::<#game>::fits(ask, at, seat)),
     );
     let may_reveal = arms(
         &|_, _| quote!(crate::engine::Question::may_reveal(question, at, seat)),
@@ -193,8 +205,16 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
             ) {
                 #targets
             }
-            fn may_wait(self, seat: crate::engine::Seat, waiting: crate::engine::Waiting<'_, #game>) -> bool {
-                #may_wait
+            #[allow(unused_variables, reason = "not every question asks the table where it comes from")]
+            fn origin(
+                self,
+                at: crate::engine::At<'_, #game>,
+                seat: crate::engine::Seat,
+            ) -> crate::engine::Origin<'_, #game> {
+                #origin
+            }
+            fn fits(self, at: crate::engine::At<'_, #game>, seat: crate::engine::Seat) -> bool {
+                #fits
             }
             fn may_reveal(self, at: crate::engine::At<'_, #game>, seat: crate::engine::Seat) -> bool {
                 #may_reveal

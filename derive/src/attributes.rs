@@ -1,5 +1,7 @@
 //! Parses `#[wire(…)]` and doc comments.
 
+use proc_macro2::TokenStream;
+use quote::quote;
 use syn::{Attribute, Expr, ExprLit, Lit, LitStr, Meta, Path, Result, Token};
 
 /// The arguments of `#[wire(…)]` on a type, a field or a variant.
@@ -97,4 +99,17 @@ pub fn game(attributes: &[Attribute], name: &str) -> Result<Path> {
     }
     let missing = format!("the game is missing: #[{name}(game = …)]");
     game.ok_or_else(|| syn::Error::new(proc_macro2::Span::call_site(), missing))
+}
+
+/// The expression in `#[waits(…)]`, with the names that it may use; `None` if there is none.
+pub fn waits(attributes: &[Attribute]) -> Result<Option<TokenStream>> {
+    let Some(attribute) = attributes.iter().find(|attribute| attribute.path().is_ident("waits")) else {
+        return Ok(None);
+    };
+    let origin: Expr = attribute.parse_args()?;
+    Ok(Some(quote! {
+        #[allow(unused_imports)]
+        use crate::engine::origins::*;
+        #origin
+    }))
 }

@@ -75,19 +75,23 @@ pub fn deserialize(input: TokenStream) -> TokenStream {
 
 /// The table of a game's questions: `#[answers(BuyTile, EndTurn)]` on each lists its answers in the order of the offer;
 /// `by = path` names a function that offers them in another order. The enum has `#[asks(game = Burgundy)]`.
-#[proc_macro_derive(Asks, attributes(asks, answers, wire))]
+/// `#[waits(by(StartTurn { seat }))]` declares where a question comes from, by an expression that may use `ask`, `seat`
+/// and `at`.
+#[proc_macro_derive(Asks, attributes(asks, answers, waits, wire))]
 pub fn asks(input: TokenStream) -> TokenStream {
     expand(parse_macro_input!(input as DeriveInput), ask::expand)
 }
 
-/// Runs the step that a variant holds. The enum has `#[runs(game = Burgundy)]`.
-#[proc_macro_derive(Runs, attributes(runs))]
+/// Runs the step that a variant holds. The enum has `#[runs(game = Burgundy)]`. `#[waits(in_plan(SetUp))]` declares where
+/// a step comes from, by an expression that may use `step` and `at`.
+#[proc_macro_derive(Runs, attributes(runs, waits))]
 pub fn runs(input: TokenStream) -> TokenStream {
     expand(parse_macro_input!(input as DeriveInput), sums::step)
 }
 
 /// The outcomes of the draw that a variant holds, and their effects. The enum has `#[chance(game = Burgundy)]`.
-#[proc_macro_derive(Chance, attributes(chance))]
+/// `#[waits(in_plan(SetUp))]` declares where a draw comes from, by an expression that may use `draw`, `count` and `at`.
+#[proc_macro_derive(Chance, attributes(chance, waits))]
 pub fn chance(input: TokenStream) -> TokenStream {
     expand(parse_macro_input!(input as DeriveInput), sums::draw)
 }

@@ -4,9 +4,9 @@ use super::actions::estate;
 use super::data::tiles::{ByGood, ByTile, Good, Tile};
 use super::duchy::Face;
 use super::events::Event;
-use super::round::{self, START_GOODS, lay_out};
+use super::round::{Boards, Round, START_GOODS, SetUp, StartPhase, lay_out};
 use super::state::Depot;
-use super::{At, Burgundy, Cx, Item, Waiting};
+use super::{At, Burgundy, Cx};
 use crate::engine::{Chance, Seat, Weighted};
 use crate::wire::{Kind, Wire};
 
@@ -16,13 +16,21 @@ use crate::wire::{Kind, Wire};
 #[chance(game = Burgundy)]
 #[allow(missing_docs, reason = "each member has its own words")]
 pub enum Draw {
+    #[waits(in_plan(SetUp))]
     StartGood(StartGood),
+    #[waits(in_plan(SetUp))]
     StartSeat(StartSeat),
+    #[waits(in_plan(Boards))]
     Board(Board),
+    #[waits(in_plan(StartPhase { phase: at.state.phase }))]
     DepotTile(DepotTile),
+    #[waits(in_plan(StartPhase { phase: at.state.phase }))]
     BlackTile(BlackTile),
+    #[waits(in_plan(StartPhase { phase: at.state.phase }))]
     RoundGood(RoundGood),
+    #[waits(in_plan(Round { round: at.state.round }))]
     Die(Die),
+    #[waits(in_plan(Round { round: at.state.round }))]
     WhiteDie(WhiteDie),
 }
 
@@ -75,11 +83,6 @@ fn reveal(cx: &mut Cx<'_>, good: Good) {
     cx.state.hidden_goods[good] = cx.state.hidden_goods[good].saturating_sub(1);
 }
 
-/// Is this draw in its place in the set-up?
-fn is_opening(draw: impl Into<Draw>, waiting: Waiting<'_>) -> bool {
-    round::is_planned(&round::opening(waiting.at.rules), Item::Draw(draw.into()), waiting)
-}
-
 /// The draw of a start good for a seat (B-010).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "startGood")]
@@ -101,10 +104,8 @@ impl Chance<Burgundy> for StartGood {
     }
 
     /// Each seat draws three.
-    fn may_wait(self, waiting: Waiting<'_>) -> bool {
-        let later = waiting.below.iter().filter(|item| **item == Item::Draw(self.into())).count();
-        let drawn = || waiting.at.state.players[self.seat].goods.total() as usize;
-        waiting.at.rules.seats.has(self.seat) && is_opening(self, waiting) && drawn() + later < START_GOODS
+    fn fits(self, at: At<'_>, count: usize) -> bool {
+        at.state.players[self.seat].goods.total() as usize + count <= START_GOODS
     }
 }
 
@@ -126,10 +127,6 @@ impl Chance<Burgundy> for StartSeat {
         }
         cx.state.track[0] = cx.rules.seats.clockwise_from(start).rev().collect();
         cx.tell(Event::StartPlayerDrawn { seat: start });
-    }
-
-    fn may_wait(self, waiting: Waiting<'_>) -> bool {
-        is_opening(self, waiting)
     }
 }
 
@@ -156,11 +153,8 @@ impl Chance<Burgundy> for Board {
         }
     }
 
-    fn may_wait(self, waiting: Waiting<'_>) -> bool {
-        let at = waiting.at;
-        at.rules.seats.has(self.seat)
-            && at.state.players[self.seat].pair.is_none()
-            && round::is_planned(&round::boards(at.rules, at.state), Item::Draw(self.into()), waiting)
+    fn fits(self, at: At<'_>, _: usize) -> bool {
+        at.state.players[self.seat].pair.is_none()
     }
 }
 
@@ -188,9 +182,8 @@ impl Chance<Burgundy> for DepotTile {
         }
     }
 
-    fn may_wait(self, waiting: Waiting<'_>) -> bool {
-        let space = waiting.at.state.depot(self.depot).tiles.get(usize::from(self.slot));
-        space == Some(&None) && round::is_preparing(Item::Draw(self.into()), waiting)
+    fn fits(self, at: At<'_>, _: usize) -> bool {
+        at.state.round == 0 && at.state.depot(self.depot).tiles.get(usize::from(self.slot)) == Some(&None)
     }
 }
 
@@ -214,9 +207,8 @@ impl Chance<Burgundy> for BlackTile {
         cx.tell(Event::TileLaidOut { depot: None, slot, tile });
     }
 
-    fn may_wait(self, waiting: Waiting<'_>) -> bool {
-        let space = waiting.at.state.black.get(usize::from(self.slot));
-        space == Some(&None) && round::is_preparing(Item::Draw(self.into()), waiting)
+    fn fits(self, at: At<'_>, _: usize) -> bool {
+        at.state.round == 0 && at.state.black.get(usize::from(self.slot)) == Some(&None)
     }
 }
 
@@ -237,8 +229,8 @@ impl Chance<Burgundy> for RoundGood {
         cx.tell(Event::RoundGoodLaidOut { good });
     }
 
-    fn may_wait(self, waiting: Waiting<'_>) -> bool {
-        round::is_preparing(Item::Draw(self.into()), waiting)
+    fn fits(self, at: At<'_>, _: usize) -> bool {
+        at.state.round == 0
     }
 }
 
@@ -259,10 +251,6 @@ impl Chance<Burgundy> for Die {
         let (seat, Outcome::Die { face }) = (self.seat, outcome) else { return };
         cx.state.players[seat].roll(face);
         cx.tell(Event::DieRolled { seat, face });
-    }
-
-    fn may_wait(self, waiting: Waiting<'_>) -> bool {
-        round::is_rolling(Item::Draw(self.into()), waiting)
     }
 }
 
@@ -285,9 +273,5 @@ impl Chance<Burgundy> for WhiteDie {
             cx.state.depots[depot.index()].goods[good] += 1;
             cx.tell(Event::GoodArrived { depot, good });
         }
-    }
-
-    fn may_wait(self, waiting: Waiting<'_>) -> bool {
-        round::is_rolling(Item::Draw(self.into()), waiting)
     }
 }

@@ -59,7 +59,6 @@ type At<'a> = engine::At<'a, Burgundy>;
 type Cx<'a> = engine::Cx<'a, Burgundy>;
 type Item = engine::ItemOf<Burgundy>;
 type Verdict = Result<(), engine::BrokenOf<Burgundy>>;
-type Waiting<'a> = engine::Waiting<'a, Burgundy>;
 
 impl Game for Burgundy {
     const ID: &'static str = "burgundy";
@@ -112,15 +111,6 @@ impl Game for Burgundy {
     }
     fn laws(at: At<'_>, agenda: &AgendaOf<Self>, laws: &mut Laws) {
         laws::laws(at, agenda, laws);
-    }
-    fn ask_may_wait(ask: &Ask, seat: Seat, waiting: Waiting<'_>) -> bool {
-        ask.may_wait(seat, waiting)
-    }
-    fn step_may_wait(step: &Step, waiting: Waiting<'_>) -> bool {
-        step.may_wait(waiting)
-    }
-    fn draw_may_wait(draw: &Draw, waiting: Waiting<'_>) -> bool {
-        draw.may_wait(waiting)
     }
     fn may_reveal(at: At<'_>, seat: Seat, ask: &Ask) -> bool {
         ask.may_reveal(at, seat)

@@ -10,6 +10,7 @@ pub use super::actions::place::PlaceTile;
 pub use super::actions::sell::SellGoods;
 pub use super::actions::take::TakeTile;
 pub use super::actions::turn::{EndTurn, Turn, each_die};
+use super::round::{self, Boards, StartTurn};
 pub use super::tiles::buildings::{Carpenter, Church, CityHall, Market, Warehouse};
 pub use super::tiles::castles::Castle;
 use crate::engine::Asks;
@@ -22,24 +23,34 @@ use crate::wire::Wire;
 #[allow(missing_docs, reason = "each member has its own words")]
 pub enum Ask {
     #[answers(ChooseEstate)]
+    #[waits(in_plan(Boards))]
     Estate(Estate),
     #[answers(TakeTile, PlaceTile, SellGoods, TakeChips, EndTurn, BuyTile, by = each_die)]
+    #[waits(by(StartTurn { seat }))]
     Turn(Turn),
     #[answers(TakeTile, PlaceTile, SellGoods, TakeChips, BuyTile)]
+    #[waits(on(round::Turn { seat }))]
     Castle(Castle),
     #[answers(SellGoods, Decline, BuyTile)]
+    #[waits(on(round::Turn { seat }))]
     Warehouse(Warehouse),
     #[answers(TakeTile, Decline, BuyTile)]
+    #[waits(on(round::Turn { seat }))]
     Carpenter(Carpenter),
     #[answers(TakeTile, Decline, BuyTile)]
+    #[waits(on(round::Turn { seat }))]
     Church(Church),
     #[answers(TakeTile, Decline, BuyTile)]
+    #[waits(on(round::Turn { seat }))]
     Market(Market),
     #[answers(PlaceTile, Decline, BuyTile)]
+    #[waits(on(round::Turn { seat }))]
     CityHall(CityHall),
     #[answers(LoadGoods, BuyTile)]
+    #[waits(on(round::Turn { seat }))]
     Ship(Ship),
     #[answers(KeepGoods, BuyTile)]
+    #[waits(on(round::Turn { seat }))]
     Goods(Goods),
 }
 

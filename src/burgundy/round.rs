@@ -7,11 +7,10 @@ use super::chance::{BlackTile, Board, DepotTile, Die, RoundGood, StartGood, Star
 use super::data::tiles::{Colour, Tile};
 use super::duchy::Space;
 use super::events::Event;
-use super::questions::Ask;
 use super::setup::SetupMode;
-use super::state::{Depot, Phase, State};
+use super::state::{Depot, Phase};
 use super::tiles::mines;
-use super::{At, Burgundy, Cx, Item, Rules, Waiting};
+use super::{At, Burgundy, Cx, Item, Rules};
 use crate::engine::{Runs, Seat};
 use crate::wire::Wire;
 
@@ -26,12 +25,19 @@ pub const START_GOODS: usize = 3;
 #[runs(game = Burgundy)]
 #[allow(missing_docs, reason = "each member has its own words")]
 pub enum Step {
+    #[waits(first())]
     SetUp(SetUp),
+    #[waits(in_plan(SetUp))]
     Boards(Boards),
+    #[waits(bottom())]
     Phase(StartPhase),
+    #[waits(in_plan(StartPhase { phase: at.state.phase }))]
     Round(Round),
+    #[waits(some_of(Round { round: at.state.round }))]
     StartTurn(StartTurn),
+    #[waits(by(StartTurn { seat: step.seat }))]
     Turn(Turn),
+    #[waits(in_plan(StartPhase { phase: at.state.phase }))]
     Income(Income),
 }
 
@@ -84,11 +90,6 @@ fn draw(draw: impl Into<super::Draw>) -> Item {
     Item::Draw(draw.into())
 }
 
-/// Does this item stand in this plan, followed by what is below it?
-pub fn is_planned(plan: &[Item], item: Item, waiting: Waiting<'_>) -> bool {
-    plan.windows(2).any(|pair| pair[0] == item && Some(&pair[1]) == waiting.next())
-}
-
 impl Runs<Burgundy> for SetUp {
     fn run(self, cx: &mut Cx<'_>) {
         if cx.rules.options.score_start_area && cx.rules.options.setup == SetupMode::Basic {
@@ -96,59 +97,39 @@ impl Runs<Burgundy> for SetUp {
                 place::complete_area(cx, seat, Space::CENTRE);
             }
         }
-        cx.next(opening(cx.rules));
+        cx.next(self.plan(cx.at()));
     }
 
-    fn may_wait(self, _: Waiting<'_>) -> bool {
-        false
+    /// Goods, then the start player, then boards if they are dealt, then phase A (B-008).
+    fn plan(self, at: At<'_>) -> Vec<Item> {
+        let mut plan = Vec::new();
+        for seat in at.rules.seats.iter() {
+            plan.extend((0..START_GOODS).map(|_| draw(StartGood { seat })));
+        }
+        plan.push(draw(StartSeat));
+        if at.rules.options.setup != SetupMode::Basic {
+            plan.push(step(Boards));
+        }
+        plan.push(step(StartPhase { phase: Phase::A }));
+        plan
     }
-}
-
-/// Goods, then the start player, then boards if they are dealt, then phase A (B-008).
-pub fn opening(rules: &Rules) -> Vec<Item> {
-    let mut plan = Vec::new();
-    for seat in rules.seats.iter() {
-        plan.extend((0..START_GOODS).map(|_| draw(StartGood { seat })));
-    }
-    plan.push(draw(StartSeat));
-    if rules.options.setup != SetupMode::Basic {
-        plan.push(step(Boards));
-    }
-    plan.push(step(StartPhase { phase: Phase::A }));
-    plan
 }
 
 impl Runs<Burgundy> for Boards {
     fn run(self, cx: &mut Cx<'_>) {
-        let mut plan = boards(cx.rules, cx.state);
-        plan.pop();
-        cx.next(plan);
+        cx.next(self.plan(cx.at()));
     }
 
-    fn may_wait(self, waiting: Waiting<'_>) -> bool {
-        is_planned(&opening(waiting.at.rules), step(self), waiting)
-    }
-}
-
-/// Boards are dealt in turn order, then chosen: one after the other, or all at once; then comes phase A (B-015).
-pub fn boards(rules: &Rules, state: &State) -> Vec<Item> {
-    let mut plan: Vec<Item> = state.turn_order().map(|seat| draw(Board { seat })).collect();
-    match rules.options.setup {
-        SetupMode::AdvancedSecret => plan.push(Item::asks(rules.seats.iter().map(|seat| (seat, Estate.into())))),
-        _ => plan.extend(state.turn_order().map(|seat| Item::ask(seat, Estate.into()))),
-    }
-    plan.push(step(StartPhase { phase: Phase::A }));
-    plan
-}
-
-/// Is this the time for boards to be chosen: with phase A to come, and where they are chosen one after the other, with
-/// the next seat's choice before it?
-pub fn is_dealing_boards(ask: Ask, seat: Seat, waiting: Waiting<'_>) -> bool {
-    let at = waiting.at;
-    match at.rules.options.setup {
-        SetupMode::Basic => false,
-        SetupMode::AdvancedOpen => is_planned(&boards(at.rules, at.state), Item::ask(seat, ask), waiting),
-        SetupMode::AdvancedSecret => waiting.next() == Some(&step(StartPhase { phase: Phase::A })),
+    /// Boards are dealt in turn order, then chosen: one after the other, or all at once (B-015).
+    fn plan(self, at: At<'_>) -> Vec<Item> {
+        let mut plan: Vec<Item> = at.state.turn_order().map(|seat| draw(Board { seat })).collect();
+        match at.rules.options.setup {
+            SetupMode::AdvancedSecret => {
+                plan.push(Item::asks(at.rules.seats.iter().map(|seat| (seat, Estate.into()))));
+            }
+            _ => plan.extend(at.state.turn_order().map(|seat| Item::ask(seat, Estate.into()))),
+        }
+        plan
     }
 }
 
@@ -169,35 +150,28 @@ impl Runs<Burgundy> for StartPhase {
                 lay_out(cx, depot, slot, tile);
             }
         }
-        cx.next(phase(cx.rules, self.phase));
+        cx.next(self.plan(cx.at()));
+    }
+
+    /// What chance still has to lay out, then five rounds, then income (B-024, B-027).
+    fn plan(self, at: At<'_>) -> Vec<Item> {
+        let mut plan = Vec::new();
+        for (depot, slot, colour) in slots(at.rules, self.phase) {
+            if colour.faces().len() > 1 {
+                plan.push(draw(DepotTile { depot, slot }));
+            }
+        }
+        plan.extend((0..at.rules.black_slots as u8).map(|slot| draw(BlackTile { slot })));
+        plan.extend((0..ROUNDS).map(|_| draw(RoundGood)));
+        plan.extend((1..=ROUNDS).map(|round| step(Round { round })));
+        plan.push(step(Income));
+        plan
     }
 
     /// Only the first phase has to wait, for the set-up.
-    fn may_wait(self, waiting: Waiting<'_>) -> bool {
-        let state = waiting.at.state;
-        waiting.below.is_empty() && (self.phase, state.phase, state.round) == (Phase::A, Phase::A, 0)
+    fn fits(self, at: At<'_>) -> bool {
+        (self.phase, at.state.phase, at.state.round) == (Phase::A, Phase::A, 0)
     }
-}
-
-/// What chance still has to lay out, then five rounds, then income (B-024, B-027).
-pub fn phase(rules: &Rules, phase: Phase) -> Vec<Item> {
-    let mut plan = Vec::new();
-    for (depot, slot, colour) in slots(rules, phase) {
-        if colour.faces().len() > 1 {
-            plan.push(draw(DepotTile { depot, slot }));
-        }
-    }
-    plan.extend((0..rules.black_slots as u8).map(|slot| draw(BlackTile { slot })));
-    plan.extend((0..ROUNDS).map(|_| draw(RoundGood)));
-    plan.extend((1..=ROUNDS).map(|round| step(Round { round })));
-    plan.push(step(Income));
-    plan
-}
-
-/// Is this a draw of a phase's preparation?
-pub fn is_preparing(item: Item, waiting: Waiting<'_>) -> bool {
-    let at = waiting.at;
-    at.state.round == 0 && is_planned(&phase(at.rules, at.state.phase), item, waiting)
 }
 
 /// The spaces of the numbered depots that are in use, with their colours.
@@ -219,49 +193,23 @@ impl Runs<Burgundy> for Round {
         cx.state.round = self.round;
         cx.state.white_die = None;
         cx.tell(Event::RoundStarted { round: self.round });
-        cx.next(round(cx.state));
+        cx.next(self.plan(cx.at()));
     }
 
-    /// The rounds to come stand in their order.
-    fn may_wait(self, waiting: Waiting<'_>) -> bool {
-        let after = if self.round == ROUNDS { step(Income) } else { step(Round { round: self.round + 1 }) };
-        (waiting.at.state.round + 1..=ROUNDS).contains(&self.round) && waiting.next() == Some(&after)
+    /// Everybody's dice, the white die, then everybody's turn (B-030 to B-032).
+    fn plan(self, at: At<'_>) -> Vec<Item> {
+        let mut plan = Vec::new();
+        for seat in at.state.turn_order() {
+            plan.extend([draw(Die { seat }), draw(Die { seat })]);
+        }
+        plan.push(draw(WhiteDie));
+        plan.extend(at.state.turn_order().map(|seat| step(StartTurn { seat })));
+        plan
     }
-}
 
-/// Everybody's dice, the white die, then everybody's turn (B-030 to B-032).
-pub fn round(state: &State) -> Vec<Item> {
-    let mut plan = Vec::new();
-    for seat in state.turn_order() {
-        plan.extend([draw(Die { seat }), draw(Die { seat })]);
+    fn fits(self, at: At<'_>) -> bool {
+        self.round > at.state.round
     }
-    plan.push(draw(WhiteDie));
-    plan.extend(state.turn_order().map(|seat| step(StartTurn { seat })));
-    plan
-}
-
-/// Is this a die of the round, rolled before anybody's turn?
-pub fn is_rolling(item: Item, waiting: Waiting<'_>) -> bool {
-    let turns = waiting.at.state.turn_order().count();
-    let to_come = waiting.below.iter().filter(|item| matches!(item, Item::Step(Step::StartTurn(_)))).count();
-    waiting.at.state.round > 0 && turns == to_come && is_planned(&round(waiting.at.state), item, waiting)
-}
-
-/// Is the rest of the phase below: the rounds after this one, or income after the last?
-fn is_end_of_round(waiting: Waiting<'_>) -> bool {
-    let round = waiting.at.state.round;
-    match waiting.next() {
-        Some(Item::Step(Step::Round(next))) => round > 0 && next.round == round + 1,
-        Some(Item::Step(Step::Income(_))) => round == ROUNDS,
-        _ => false,
-    }
-}
-
-/// Is this seat's turn followed by those of others, or by the end of the round?
-pub fn is_in_turn(seat: Seat, waiting: Waiting<'_>) -> bool {
-    let comes_again = waiting.below.contains(&step(StartTurn { seat }));
-    let others_follow = matches!(waiting.next(), Some(Item::Step(Step::StartTurn(_))));
-    !comes_again && (others_follow || is_end_of_round(waiting))
 }
 
 impl Runs<Burgundy> for StartTurn {
@@ -269,15 +217,6 @@ impl Runs<Burgundy> for StartTurn {
         cx.state.bought = false;
         cx.tell(Event::TurnStarted { seat: self.seat });
         Turn { seat: self.seat }.run(cx);
-    }
-
-    /// Seats that wait have not moved their markers, so they stand in the order of the track (B-032).
-    fn may_wait(self, waiting: Waiting<'_>) -> bool {
-        let mut later = waiting.at.state.turn_order().skip_while(|&other| other != self.seat).skip(1);
-        match waiting.next() {
-            Some(Item::Step(Step::StartTurn(next))) => later.any(|other| other == next.seat),
-            _ => is_end_of_round(waiting),
-        }
     }
 }
 
@@ -294,10 +233,6 @@ impl Runs<Burgundy> for Turn {
             cx.tell(Event::TurnEnded { seat: self.seat });
         }
     }
-
-    fn may_wait(self, waiting: Waiting<'_>) -> bool {
-        is_in_turn(self.seat, waiting)
-    }
 }
 
 impl Runs<Burgundy> for Income {
@@ -308,9 +243,5 @@ impl Runs<Burgundy> for Income {
             Some(phase) => cx.next([step(StartPhase { phase })]),
             None => cx.tell(Event::GameEnded),
         }
-    }
-
-    fn may_wait(self, waiting: Waiting<'_>) -> bool {
-        waiting.below.is_empty()
     }
 }

@@ -44,6 +44,14 @@ impl<S, A, D> Item<S, A, D> {
     pub fn asks_if_any(asks: impl IntoIterator<Item = (Seat, A)>) -> Option<Self> {
         Some(Item::asks(asks)).filter(|item| !matches!(item, Item::Ask(asked) if asked.is_empty()))
     }
+
+    /// The same without the questions to seats that are not asked; `None` if it is a question and nobody is.
+    pub fn asking(mut self, is_asked: impl Fn(Seat) -> bool) -> Option<Self> {
+        if let Item::Ask(asked) = &mut self {
+            asked.retain(|pending| is_asked(pending.seat));
+        }
+        Some(self).filter(|item| !matches!(item, Item::Ask(asked) if asked.is_empty()))
+    }
 }
 
 /// The stack of items still to be resolved; the last one is next.

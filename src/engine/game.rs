@@ -1,6 +1,6 @@
 //! What a game is made of, and the two views its rules get of a table.
 
-use super::{Agenda, Asked, Broken, BySeat, Item, Laws, Refusal, Score, Seat, Seats, SetupError, Waiting, Weighted};
+use super::{Agenda, Asked, Broken, BySeat, Item, Laws, Refusal, Score, Seat, Seats, SetupError, Weighted};
 use crate::wire::{Notation, Read};
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
@@ -74,13 +74,6 @@ pub trait Game: Sized + Debug + 'static {
     fn seats(rules: &Self::Rules) -> Seats;
     /// The conservation laws of the ledger. A table that passes can be played on without ever failing.
     fn laws(at: At<'_, Self>, agenda: &AgendaOf<Self>, laws: &mut Laws);
-    /// May this seat be asked this, on top of what waits below it?
-    fn ask_may_wait(ask: &Self::Ask, seat: Seat, waiting: Waiting<'_, Self>) -> bool;
-    /// May this step wait to be run, on top of what waits below it?
-    fn step_may_wait(step: &Self::Step, waiting: Waiting<'_, Self>) -> bool;
-    /// May this draw wait to be settled, on top of what waits below it?
-    fn draw_may_wait(draw: &Self::Draw, waiting: Waiting<'_, Self>) -> bool;
-
     /// Could some answer to this ask bring chance or hidden things forward? May say yes too often, never too seldom.
     fn may_reveal(at: At<'_, Self>, seat: Seat, ask: &Self::Ask) -> bool;
     /// Did an earlier version ask for this answer where there was nothing to decide? It changes nothing, so a record that

@@ -1,6 +1,7 @@
 //! What holds in every state a game can reach. Whatever passes can be played on without failing.
 
-use super::{AgendaOf, At, Corrupt, Game, Item, ItemOf, Waiting};
+use super::origin::{Grammar, may_wait};
+use super::{AgendaOf, At, Corrupt, Item, ItemOf};
 use std::fmt::Arguments;
 
 /// The laws that a table was held to, and those of them that it breaks.
@@ -41,14 +42,18 @@ impl Laws {
         self.broken
     }
 
-    /// Walks the agenda once: each item says whether it may wait there, on what is below it. What is on top must be a
-    /// decision that can be made.
-    pub fn walk<G: Game>(&mut self, at: At<'_, G>, agenda: &AgendaOf<G>) {
+    /// Walks the agenda once: each item must lie where it comes from, as if those below it that do not were not there.
+    /// What is on top must be a decision that can be made.
+    pub fn walk<G: Grammar>(&mut self, at: At<'_, G>, agenda: &AgendaOf<G>) {
         let items = agenda.items();
+        let mut without: Option<Vec<ItemOf<G>>> = None;
         for (place, item) in items.iter().enumerate() {
-            let beside = if let Item::Ask(asked) = item { asked.len().saturating_sub(1) } else { 0 };
-            if !may_wait::<G>(item, Waiting { at, below: &items[..place], beside }) {
+            let below = without.as_deref().unwrap_or(&items[..place]);
+            if !may_wait(at, item, below) {
                 self.note(format_args!("agenda[{place}]"), "nothing in the game puts this item here");
+                without.get_or_insert_with(|| items[..place].to_vec());
+            } else if let Some(without) = &mut without {
+                without.push(item.clone());
             }
         }
         let reason = match items.last() {
@@ -69,7 +74,7 @@ impl Laws {
                 let mut out = Vec::new();
                 G::outcomes(at, draw, &mut out);
                 let there: u32 = out.iter().map(|weighted| weighted.weight).sum();
-                let owed = items.iter().rev().take_while(|item| **item == Item::Draw(draw.clone())).count();
+                let owed = items.iter().rev().take_while(|item| **item == Item::Draw(*draw)).count();
                 match there as usize >= owed {
                     true => return,
                     false => "chance owes more draws than there are pieces to draw",
@@ -78,19 +83,5 @@ impl Laws {
             None => return,
         };
         self.note(format_args!("agenda[{}]", items.len() - 1), reason);
-    }
-}
-
-fn may_wait<G: Game>(item: &ItemOf<G>, waiting: Waiting<'_, G>) -> bool {
-    match item {
-        Item::Step(step) => G::step_may_wait(step, waiting),
-        Item::Draw(draw) => G::draw_may_wait(draw, waiting),
-        Item::Ask(asked) => {
-            let seats = G::seats(waiting.at.rules);
-            !asked.is_empty()
-                && asked.windows(2).all(|pair| pair[0].seat < pair[1].seat)
-                && asked.iter().all(|pending| seats.has(pending.seat))
-                && asked.iter().all(|pending| G::ask_may_wait(&pending.ask, pending.seat, waiting))
-        }
     }
 }

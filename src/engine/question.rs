@@ -1,7 +1,7 @@
 //! Questions and answers. What the engine knows about an answer stands in the file of its rule; which answers a question
 //! has is one table a game, which reads like the player aid of the box.
 
-use super::{At, BrokenOf, Cx, Game, ItemOf, Presented, Reply, Seat, Targets, Weighted};
+use super::{At, BrokenOf, Cx, Game, ItemOf, Origin, Presented, Reply, Seat, Targets, Waits, Weighted};
 use crate::wire::Never;
 
 /// A question that a seat owes an answer.
@@ -11,8 +11,10 @@ pub trait Question: Copy {
     /// The rule that says what answers it.
     const RULE: &'static str;
 
-    /// May it wait for this seat's answer, on top of what waits below it?
-    fn may_wait(self, seat: Seat, waiting: Waiting<'_, Self::Game>) -> bool;
+    /// Can this seat be asked in this state? Where the question lies on the agenda is another matter: see [`Origin`].
+    fn fits(self, _: At<'_, Self::Game>, _: Seat) -> bool {
+        true
+    }
 
     /// Could some answer bring chance or hidden things forward? May say yes too often, never too seldom.
     fn may_reveal(self, _: At<'_, Self::Game>, _: Seat) -> bool {
@@ -55,8 +57,10 @@ pub trait Asks<G: Presented>: Copy {
     fn resolve(self, cx: &mut Cx<'_, G>, seat: Seat, action: G::Action) -> Option<Reply<G::Ask>>;
     /// The pieces of the board that an answer touches.
     fn targets(self, at: At<'_, G>, seat: Seat, action: G::Action, out: &mut Targets<G>);
-    /// May it wait for this seat's answer?
-    fn may_wait(self, seat: Seat, waiting: Waiting<'_, G>) -> bool;
+    /// Where the question to this seat comes from.
+    fn origin(self, at: At<'_, G>, seat: Seat) -> Origin<'_, G>;
+    /// Can this seat be asked in this state?
+    fn fits(self, at: At<'_, G>, seat: Seat) -> bool;
     /// Could some answer bring chance or hidden things forward?
     fn may_reveal(self, at: At<'_, G>, seat: Seat) -> bool;
 }
@@ -65,8 +69,18 @@ pub trait Asks<G: Presented>: Copy {
 pub trait Runs<G: Game>: Copy {
     /// Runs it.
     fn run(self, cx: &mut Cx<'_, G>);
-    /// May it wait to be run, on top of what waits below it?
-    fn may_wait(self, waiting: Waiting<'_, G>) -> bool;
+    /// What it puts on the agenda, in reading order, if others find their place by it: see [`Origin::Plan`].
+    fn plan(self, _: At<'_, G>) -> Vec<ItemOf<G>> {
+        Vec::new()
+    }
+    /// Can it wait in this state? Where it lies on the agenda is another matter: see [`Origin`].
+    fn fits(self, _: At<'_, G>) -> bool {
+        true
+    }
+    /// In whose action it waits, if more of that action may come before it.
+    fn action_of(self) -> Option<Seat> {
+        None
+    }
 }
 
 /// A decision that chance owes.
@@ -75,32 +89,9 @@ pub trait Chance<G: Game>: Copy {
     fn outcomes(self, at: At<'_, G>, out: &mut Vec<Weighted<G::Outcome>>);
     /// What follows from chance's answer. An answer that does not belong here cannot come: it is not among the outcomes.
     fn settle(self, cx: &mut Cx<'_, G>, outcome: G::Outcome);
-    /// May it wait to be settled, on top of what waits below it?
-    fn may_wait(self, waiting: Waiting<'_, G>) -> bool;
-}
-
-/// The place of an item on the agenda: the table, and what is resolved after it.
-#[derive(Debug)]
-pub struct Waiting<'a, G: Game> {
-    /// The table.
-    pub at: At<'a, G>,
-    /// What is resolved later; what comes next is last.
-    pub below: &'a [ItemOf<G>],
-    /// How many others are asked at the same time.
-    pub beside: usize,
-}
-
-impl<G: Game> Clone for Waiting<'_, G> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-impl<G: Game> Copy for Waiting<'_, G> {}
-
-impl<'a, G: Game> Waiting<'a, G> {
-    /// What is resolved right after it.
-    pub fn next(&self) -> Option<&'a ItemOf<G>> {
-        self.below.last()
+    /// Can it wait in this state, if `count` equal ones do, this one and those right below it?
+    fn fits(self, _: At<'_, G>, _count: usize) -> bool {
+        true
     }
 }
 
@@ -123,7 +114,10 @@ impl<G: Presented> Asks<G> for Never {
     fn targets(self, _: At<'_, G>, _: Seat, _: G::Action, _: &mut Targets<G>) {
         match self {}
     }
-    fn may_wait(self, _: Seat, _: Waiting<'_, G>) -> bool {
+    fn origin(self, _: At<'_, G>, _: Seat) -> Origin<'_, G> {
+        match self {}
+    }
+    fn fits(self, _: At<'_, G>, _: Seat) -> bool {
         match self {}
     }
     fn may_reveal(self, _: At<'_, G>, _: Seat) -> bool {
@@ -135,9 +129,6 @@ impl<G: Game> Runs<G> for Never {
     fn run(self, _: &mut Cx<'_, G>) {
         match self {}
     }
-    fn may_wait(self, _: Waiting<'_, G>) -> bool {
-        match self {}
-    }
 }
 
 impl<G: Game> Chance<G> for Never {
@@ -147,7 +138,10 @@ impl<G: Game> Chance<G> for Never {
     fn settle(self, _: &mut Cx<'_, G>, _: G::Outcome) {
         match self {}
     }
-    fn may_wait(self, _: Waiting<'_, G>) -> bool {
+}
+
+impl<G: Game> Waits<G> for Never {
+    fn origin(self, _: At<'_, G>, _: usize) -> Origin<'_, G> {
         match self {}
     }
 }

@@ -10,10 +10,12 @@ use super::modules::tell;
 pub use super::phases::event::Plague;
 pub use super::phases::followers::DrawFollower;
 pub use super::phases::torture::TakeFollower;
+use super::phases::{followers, torture};
+use super::places::bathhouse;
 pub use super::places::bathhouse::DrawBather;
-use super::round::{self, draw};
+use super::round::{Hourglass, MeetEvent, SetUp};
 use super::vocabulary::{Event, Outcome};
-use super::{At, Cx, Orleans, Waiting};
+use super::{At, Cx, Orleans};
 use crate::bagbuilding::drawing;
 use crate::engine::{Chance, Weighted};
 use crate::wire::Wire;
@@ -24,14 +26,23 @@ use crate::wire::Wire;
 #[chance(game = Orleans)]
 #[allow(missing_docs, reason = "each member has its own words")]
 pub enum Draw {
+    #[waits(in_plan(SetUp))]
     PathGood(PathGood),
+    #[waits(in_plan(SetUp))]
     RemovedGood(RemovedGood),
+    #[waits(in_plan(SetUp))]
     PlaceTile(DealPlace),
+    #[waits(in_plan(SetUp))]
     StartSeat(StartSeat),
+    #[waits(by(Hourglass))]
     Hourglass(TurnHourglass),
+    #[waits(followers::origin(at, draw, count))]
     Follower(DrawFollower),
+    #[waits(bathhouse::origin(at, draw, count))]
     Bath(DrawBather),
+    #[waits(by(MeetEvent { seat: draw.seat }))]
     Plague(Plague),
+    #[waits(on_any(move |item| torture::is_for(draw.seat, item)))]
     Torture(TakeFollower),
     #[wire(flatten)]
     Orders(modules::orders::vocabulary::Draws),
@@ -77,10 +88,6 @@ impl Chance<Orleans> for PathGood {
         cx.state.paths[path].put(good);
         tell(cx, Event::GoodLaid { path, good });
     }
-
-    fn may_wait(self, waiting: Waiting<'_>) -> bool {
-        round::is_opening(draw(self), waiting)
-    }
 }
 
 impl Chance<Orleans> for RemovedGood {
@@ -92,10 +99,6 @@ impl Chance<Orleans> for RemovedGood {
         let Outcome::Good { good } = outcome else { return };
         cx.state.goods.take(good);
         cx.state.out.goods.put(good);
-    }
-
-    fn may_wait(self, waiting: Waiting<'_>) -> bool {
-        round::is_opening(draw(self), waiting)
     }
 }
 
@@ -111,10 +114,6 @@ impl Chance<Orleans> for DealPlace {
         cx.state.places.insert(place);
         tell(cx, Event::PlaceChosen { place });
     }
-
-    fn may_wait(self, waiting: Waiting<'_>) -> bool {
-        round::is_opening(draw(self), waiting)
-    }
 }
 
 impl Chance<Orleans> for StartSeat {
@@ -126,10 +125,6 @@ impl Chance<Orleans> for StartSeat {
         let Outcome::Seat { seat } = outcome else { return };
         cx.state.start = Some(seat);
         tell(cx, Event::StartPlayerDrawn { seat });
-    }
-
-    fn may_wait(self, waiting: Waiting<'_>) -> bool {
-        round::is_opening(draw(self), waiting)
     }
 }
 
@@ -150,9 +145,5 @@ impl Chance<Orleans> for TurnHourglass {
         let Outcome::Hourglass { tile } = outcome else { return };
         let _ = cx.state.hourglasses.try_push(tile);
         tell(cx, Event::HourglassTurned { tile });
-    }
-
-    fn may_wait(self, waiting: Waiting<'_>) -> bool {
-        round::is_in(round::Hourglass, waiting)
     }
 }

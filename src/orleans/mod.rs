@@ -67,7 +67,7 @@ type Cx<'a> = engine::Cx<'a, Orleans>;
 type Broken = engine::Broken<refusals::Reason>;
 type Item = engine::ItemOf<Orleans>;
 type Verdict = Result<(), Broken>;
-type Waiting<'a> = engine::Waiting<'a, Orleans>;
+type Origin<'a> = engine::Origin<'a, Orleans>;
 
 impl Game for Orleans {
     const ID: &'static str = "orleans";
@@ -126,15 +126,6 @@ impl Game for Orleans {
     }
     fn laws(at: At<'_>, agenda: &AgendaOf<Self>, laws: &mut Laws) {
         laws::laws(at, agenda, laws);
-    }
-    fn ask_may_wait(ask: &Ask, seat: Seat, waiting: Waiting<'_>) -> bool {
-        ask.may_wait(seat, waiting)
-    }
-    fn step_may_wait(step: &Step, waiting: Waiting<'_>) -> bool {
-        step.may_wait(waiting)
-    }
-    fn draw_may_wait(draw: &Draw, waiting: Waiting<'_>) -> bool {
-        draw.may_wait(waiting)
     }
     fn may_reveal(at: At<'_>, seat: Seat, ask: &Ask) -> bool {
         ask.may_reveal(at, seat)

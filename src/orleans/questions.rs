@@ -2,8 +2,11 @@
 
 use super::modules;
 use super::phases::event::harvest_rule;
+use super::phases::{acting, planning, torture};
 use super::refusals::{Reason, refuse};
-use super::{At, Orleans, Verdict};
+use super::round::{Bathhouses, Draws, FillTowers, Followers, MeetEvent, StartPlanning};
+use super::spaces::recruit;
+use super::{At, Item, Orleans, Verdict};
 pub use crate::bagbuilding::ending::{Decline, Ready};
 use crate::engine::Asks;
 use crate::wire::Wire;
@@ -32,30 +35,43 @@ pub use super::spaces::travel::{Move, Travel};
 #[allow(missing_docs, reason = "each member has its own words")]
 pub enum Ask {
     #[answers(Recall, Ready)]
+    #[waits(in_plan(Followers))]
     Recall(Recalling),
     #[answers(DrawFollowers)]
+    #[waits(by(Draws { seat }))]
     Draw(Drawing),
     #[answers(Keep)]
+    #[waits(by(Bathhouses))]
     Keep(Keeping),
     #[answers(Shelter, Ready)]
+    #[waits(by(FillTowers))]
     Shelter(Sheltering),
     #[answers(Plan, Install, Ready)]
+    #[waits(some_of(StartPlanning))]
     Plan(MakePlan),
     #[answers(Use, Recruit, Travel, Send, Dose, Pass, by = super::phases::acting::each_place)]
+    #[waits(acting::in_turn(at, seat))]
     Turn(Turn),
     #[answers(Send, Decline)]
+    #[waits(in_action(seat))]
     SendMore(SendMore),
     #[answers(TakePlace, Decline)]
+    #[waits(recruit::origin(at, seat))]
     PlaceTile(PlaceTile),
     #[answers(Plan)]
+    #[waits(in_action(seat))]
     Bathhouse(Bathing),
     #[answers(Install, Ready)]
+    #[waits(planning::origin(at, seat))]
     Install(Installing),
     #[answers(Suffer)]
+    #[waits(by(MeetEvent { seat }))]
     Shield(Shielding),
     #[answers(GiveFood, PayCoins)]
+    #[waits(by(MeetEvent { seat }))]
     Harvest(Harvesting),
     #[answers(SurrenderStation, SurrenderFollower, SurrenderStep, SurrenderGood, SurrenderPlace, SurrenderGear, SurrenderInstalled, by = super::phases::torture::each_item)]
+    #[waits(torture::origin(at, seat, Some(ask.owed), Item::ask(seat, self)))]
     Torture(Tortured),
     #[wire(flatten)]
     Orders(modules::orders::vocabulary::Questions),

@@ -9,10 +9,11 @@ pub use super::phases::event::{Events, MeetEvent};
 pub use super::phases::followers::{Draws, Followers};
 pub use super::phases::planning::StartPlanning;
 pub use super::phases::torture::Torture;
+use super::phases::{acting, torture};
 pub use super::places::bathhouse::PlaceBathers;
 use super::vocabulary::Event;
-use super::{Cx, Draw, Item, Orleans, Rules, Waiting, gain};
-use crate::engine::{Runs, Seat};
+use super::{At, Cx, Draw, Item, Orleans, Rules, gain};
+use crate::engine::Runs;
 pub use crate::orleans::modules::extra_draw::Bathhouses;
 pub use crate::orleans::modules::tower::{EmptyTowers, FillTowers};
 use crate::wire::Wire;
@@ -23,23 +24,41 @@ use crate::wire::Wire;
 #[runs(game = Orleans)]
 #[allow(missing_docs, reason = "each member has its own words")]
 pub enum Step {
+    #[waits(first())]
     SetUp(SetUp),
+    #[waits(bottom())]
     Round(Round),
+    #[waits(in_plan(Round))]
     Hourglass(Hourglass),
+    #[waits(in_plan(Round))]
     Census(Census),
+    #[waits(in_plan(Round))]
     EmptyTowers(EmptyTowers),
+    #[waits(in_plan(Round))]
     Followers(Followers),
+    #[waits(in_plan(Followers))]
     Draws(Draws),
+    #[waits(in_plan(Round))]
     Bathhouses(Bathhouses),
+    #[waits(in_plan(Round))]
     FillTowers(FillTowers),
+    #[waits(in_plan(Round))]
     Planning(StartPlanning),
+    #[waits(in_plan(Round))]
     Acting(Acting),
+    #[waits(by(Acting))]
     Turn(NextTurn),
+    #[waits(acting::in_turn(at, step.seat))]
     ActionEnded(ActionEnded),
+    #[waits(in_action(step.seat))]
     Bath(PlaceBathers),
+    #[waits(in_plan(Round))]
     Events(Events),
+    #[waits(in_plan(Events))]
     Event(MeetEvent),
+    #[waits(torture::origin(at, step.seat, step.owed.checked_add(1), Item::Step(self)))]
     Torture(Torture),
+    #[waits(in_plan(Round))]
     EndRound(EndRound),
     #[wire(flatten)]
     Civics(modules::civics::vocabulary::Steps),
@@ -80,33 +99,24 @@ pub fn draw(draw: impl Into<Draw>) -> Item {
 
 impl Runs<Orleans> for SetUp {
     fn run(self, cx: &mut Cx<'_>) {
-        cx.next(opening(cx.rules));
+        cx.next(self.plan(cx.at()));
     }
 
-    fn may_wait(self, _: Waiting<'_>) -> bool {
-        false
+    /// Goods onto paths and out of the game, place tiles where not all are played, the start player (O-003 to O-013).
+    fn plan(self, At { rules, .. }: At<'_>) -> Vec<Item> {
+        let mut plan: Vec<Item> = rules.spots.iter().map(|&path| draw(PathGood { path })).collect();
+        plan.extend((0..rules.removed).map(|_| draw(RemovedGood)));
+        for category in [Category::I, Category::II] {
+            let pool = rules.pool(category).unwrap_or(0);
+            plan.extend((0..pool).map(|_| draw(DealPlace { category })));
+        }
+        for module in &rules.modules {
+            module.deal(rules, &mut plan);
+        }
+        plan.push(draw(StartSeat));
+        plan.push(step(Round));
+        plan
     }
-}
-
-/// Goods onto paths and out of the game, place tiles where not all are played, the start player (O-003 to O-013).
-pub fn opening(rules: &Rules) -> Vec<Item> {
-    let mut plan: Vec<Item> = rules.spots.iter().map(|&path| draw(PathGood { path })).collect();
-    plan.extend((0..rules.removed).map(|_| draw(RemovedGood)));
-    for category in [Category::I, Category::II] {
-        let pool = rules.pool(category).unwrap_or(0);
-        plan.extend((0..pool).map(|_| draw(DealPlace { category })));
-    }
-    for module in &rules.modules {
-        module.deal(rules, &mut plan);
-    }
-    plan.push(draw(StartSeat));
-    plan.push(step(Round));
-    plan
-}
-
-/// Does this item stand in the plan of the set-up, followed by what is below it?
-pub fn is_opening(item: Item, waiting: Waiting<'_>) -> bool {
-    opening(waiting.at.rules).windows(2).any(|pair| pair[0] == item && Some(&pair[1]) == waiting.next())
 }
 
 /// The phases of a round (O-001), with what modules add.
@@ -126,50 +136,25 @@ pub fn phases(rules: &Rules) -> Vec<Step> {
     round
 }
 
-/// Is this phase of the round to come, right before those that are below it?
-pub fn is_to_come(phase: impl Into<Step>, waiting: Waiting<'_>) -> bool {
-    let (phase, phases) = (phase.into(), phases(waiting.at.rules));
-    match phases.iter().position(|&other| other == phase) {
-        Some(place) => waiting.next() == phases.get(place + 1).map(|&after| Item::Step(after)).as_ref(),
-        None => false,
-    }
-}
-
-/// Is one step for each seat, in turn order, being resolved for this one in a phase: is that of the next seat, or the end of
-/// the phase, what comes next?
-pub fn is_in_order(seat: Seat, each: impl Fn(Seat) -> Step, phase: impl Into<Step>, waiting: Waiting<'_>) -> bool {
-    let mut order = waiting.at.state.turn_order(waiting.at.rules).skip_while(|&other| other != seat);
-    order.next().is_some()
-        && match order.next() {
-            Some(after) => waiting.next() == Some(&Item::Step(each(after))),
-            None => is_in(phase, waiting),
-        }
-}
-
-/// Is this phase of the round being resolved: do those after it wait next?
-pub fn is_in(phase: impl Into<Step>, waiting: Waiting<'_>) -> bool {
-    waiting.next().is_some() && is_to_come(phase, waiting)
-}
-
 impl Runs<Orleans> for Round {
     fn run(self, cx: &mut Cx<'_>) {
         modules::tell(cx, Event::RoundStarted { round: cx.state.round() + 1 });
-        cx.next(phases(cx.rules).into_iter().map(Item::Step));
+        cx.next(self.plan(cx.at()));
+    }
+
+    fn plan(self, at: At<'_>) -> Vec<Item> {
+        phases(at.rules).into_iter().map(Item::Step).collect()
     }
 
     /// Only the first round has to wait, for the set-up.
-    fn may_wait(self, waiting: Waiting<'_>) -> bool {
-        waiting.below.is_empty() && waiting.at.state.start.is_none()
+    fn fits(self, at: At<'_>) -> bool {
+        at.state.start.is_none()
     }
 }
 
 impl Runs<Orleans> for Hourglass {
     fn run(self, cx: &mut Cx<'_>) {
         cx.next([draw(TurnHourglass)]);
-    }
-
-    fn may_wait(self, waiting: Waiting<'_>) -> bool {
-        is_to_come(self, waiting)
     }
 }
 
@@ -188,7 +173,7 @@ impl Runs<Orleans> for EndRound {
         cx.next([step(Round)]);
     }
 
-    fn may_wait(self, waiting: Waiting<'_>) -> bool {
-        waiting.below.is_empty() && waiting.at.state.start.is_some()
+    fn fits(self, at: At<'_>) -> bool {
+        at.state.start.is_some()
     }
 }

@@ -4,9 +4,12 @@ use super::Stories;
 use super::data::map::Land;
 use super::data::wares::{ByFollower, Follower};
 pub use super::phases::drawing::DrawFollower;
+use super::phases::effects;
 pub use super::phases::effects::LoseFollower;
 pub use super::phases::settling::{DrawLand, StartSeat};
+use super::places::bathhouse;
 pub use super::places::bathhouse::DrawToPlace;
+use super::round::{Draws, SetUp};
 use crate::bagbuilding::drawing;
 use crate::engine::{Chance, Seat, Weighted};
 use crate::wire::Wire;
@@ -17,10 +20,15 @@ use crate::wire::Wire;
 #[chance(game = Stories)]
 #[allow(missing_docs, reason = "each member has its own words")]
 pub enum Draw {
+    #[waits(in_plan(SetUp))]
     DrawLand(DrawLand),
+    #[waits(in_plan(SetUp))]
     StartSeat(StartSeat),
+    #[waits(repeated(by(Draws { seat: draw.seat })))]
     DrawFollower(DrawFollower),
+    #[waits(repeated(on_any(move |item| bathhouse::is_placing(draw.seat, item))))]
     DrawToPlace(DrawToPlace),
+    #[waits(repeated(effects::in_loss(at, draw.seat)))]
     LoseFollower(LoseFollower),
 }
 

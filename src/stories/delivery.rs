@@ -2,11 +2,10 @@
 
 use super::data::wares::Good;
 use super::events::Event;
-use super::phases::{acting, effects};
 use super::pieces::Target;
 use super::questions::{Action, Ask};
 use super::refusals::{Reason, refuse};
-use super::{At, Cx, Item, Stories, Verdict, Waiting, fame, gain};
+use super::{At, Cx, Item, Stories, Verdict, fame, gain};
 use crate::engine::{Answers, Question, Reply, Seat, Targets};
 use crate::wire::{Kind, Wire};
 
@@ -43,10 +42,9 @@ fn can_deliver(at: At<'_>, seat: Seat) -> bool {
 impl Question for Delivering {
     type Game = Stories;
     const RULE: &'static str = "S-062";
-    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
+
+    fn fits(self, _: At<'_>, _: Seat) -> bool {
         self.left > 0
-            && waiting.at.rules.seats.has(seat)
-            && (acting::is_acting(seat, waiting) || effects::is_effect(seat, waiting))
     }
 }
 

@@ -8,8 +8,8 @@ use super::pieces::Target;
 use super::places::yard::{self, TakeCard};
 use super::questions::{Action, Ask};
 use super::refusals::{Reason, refuse};
-use super::{At, Cx, Item, Step, Stories, Verdict, Waiting, gain, modules};
-use crate::engine::{Answers, Question, Reply, Runs, Seat, Targets};
+use super::{At, Cx, Item, Origin, Step, Stories, Verdict, gain, modules};
+use crate::engine::{Answers, Question, Reply, Runs, Seat, Targets, origins};
 use crate::parts::Set;
 use crate::wire::{Kind, Wire};
 
@@ -110,28 +110,15 @@ impl Runs<Stories> for Bonus {
         }
     }
 
-    fn may_wait(self, waiting: Waiting<'_>) -> bool {
-        let at = waiting.at;
+    fn fits(self, at: At<'_>) -> bool {
         at.rules.seats.has(self.seat)
             && bonus(at, self.space).is_some()
             && at.state.players[self.seat].fame >= self.space
-            && is_owed(self.seat, self.space, waiting)
     }
-}
 
-/// Is a bonus being resolved here: by an action, or by a round effect, before those of spaces further on?
-pub fn is_owed(seat: Seat, space: u8, waiting: Waiting<'_>) -> bool {
-    let is_before = match waiting.next() {
-        Some(&Item::Step(Step::Bonus(next))) => next.space > space,
-        _ => true,
-    };
-    is_before
-        && (acting::is_acting(seat, waiting) || effects::is_effect(seat, waiting) || waits_for_more(seat, waiting))
-}
-
-/// Does more of the seat's action wait below: a delivery that goes on, a follower that may be drawn?
-fn waits_for_more(seat: Seat, waiting: Waiting<'_>) -> bool {
-    matches!(waiting.next(), Some(Item::Ask(asked)) if asked.len() == 1 && asked[0].seat == seat)
+    fn action_of(self) -> Option<Seat> {
+        Some(self.seat)
+    }
 }
 
 fn take(cx: &mut Cx<'_>, seat: Seat, ware: Ware) {
@@ -142,11 +129,22 @@ fn take(cx: &mut Cx<'_>, seat: Seat, ware: Ware) {
     }
 }
 
+/// A bonus comes in an action or a round effect, before those of spaces further on, and before more of the action: a
+/// delivery that goes on, a follower that may be drawn.
+pub fn origin(at: At<'_>, seat: Seat, space: u8) -> Origin<'_> {
+    origins::on_any(move |item| match item {
+        Item::Ask(asked) => asked.len() == 1 && asked[0].seat == seat,
+        Item::Step(Step::Bonus(next)) if next.space <= space => false,
+        _ => acting::is_in_action(at, seat, item) || effects::is_in_effect(seat, item),
+    })
+}
+
 impl Question for Picking {
     type Game = Stories;
     const RULE: &'static str = "S-064";
-    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
-        tiles(waiting.at, self.space).len() > 1 && Bonus { seat, space: self.space }.may_wait(waiting)
+
+    fn fits(self, at: At<'_>, seat: Seat) -> bool {
+        tiles(at, self.space).len() > 1 && Bonus { seat, space: self.space }.fits(at)
     }
 }
 
@@ -174,10 +172,11 @@ impl Answers<Picking> for TakeTile {
 impl Question for PickingCard {
     type Game = Stories;
     const RULE: &'static str = "S-064";
-    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
-        bonus(waiting.at, self.space) == Some(FameBonus::PlaceCard)
-            && yard::open_cards(waiting.at, seat).len() > 1
-            && Bonus { seat, space: self.space }.may_wait(waiting)
+
+    fn fits(self, at: At<'_>, seat: Seat) -> bool {
+        bonus(at, self.space) == Some(FameBonus::PlaceCard)
+            && yard::open_cards(at, seat).len() > 1
+            && Bonus { seat, space: self.space }.fits(at)
     }
 }
 

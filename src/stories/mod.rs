@@ -70,7 +70,7 @@ type At<'a> = engine::At<'a, Stories>;
 type Cx<'a> = engine::Cx<'a, Stories>;
 type Item = engine::ItemOf<Stories>;
 type Verdict = Result<(), engine::BrokenOf<Stories>>;
-type Waiting<'a> = engine::Waiting<'a, Stories>;
+type Origin<'a> = engine::Origin<'a, Stories>;
 
 /// A tile goes to storage; coins go to the supply (S-017).
 fn store(cx: &mut Cx<'_>, tile: Tile) {
@@ -153,15 +153,6 @@ impl Game for Stories {
     }
     fn laws(at: At<'_>, agenda: &AgendaOf<Self>, laws: &mut Laws) {
         laws::laws(at, agenda, laws);
-    }
-    fn ask_may_wait(ask: &Ask, seat: Seat, waiting: Waiting<'_>) -> bool {
-        ask.may_wait(seat, waiting)
-    }
-    fn step_may_wait(step: &Step, waiting: Waiting<'_>) -> bool {
-        step.may_wait(waiting)
-    }
-    fn draw_may_wait(draw: &Draw, waiting: Waiting<'_>) -> bool {
-        draw.may_wait(waiting)
     }
     fn may_reveal(at: At<'_>, seat: Seat, ask: &Ask) -> bool {
         ask.may_reveal(at, seat)

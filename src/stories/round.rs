@@ -4,16 +4,17 @@ pub use super::deeds::alchemy::MayDraw;
 pub use super::deeds::completion::Complete;
 use super::events::Event;
 pub use super::fame::Bonus;
-use super::modules;
 pub use super::phases::acting::{Clear, Turn};
 pub use super::phases::drawing::Draws;
 pub use super::phases::effects::RoundEffect;
+use super::phases::planning::{self, Planning};
 pub use super::phases::settling::{DrawLand, Settling, StartSeat};
 pub use super::phases::unloading::Unloads;
-use super::phases::{acting, drawing, effects, planning, unloading};
+use super::phases::{acting, drawing, effects};
 pub use super::places::bathhouse::PlaceDrawn;
-use super::rules::{Rules, VALVE};
-use super::{At, Cx, Item, Stories, Waiting};
+use super::rules::VALVE;
+use super::{At, Cx, Item, Stories};
+use super::{deeds, fame, modules};
 use crate::engine::{Runs, module};
 use crate::wire::Wire;
 
@@ -23,17 +24,29 @@ use crate::wire::Wire;
 #[runs(game = Stories)]
 #[allow(missing_docs, reason = "each member has its own words")]
 pub enum Step {
+    #[waits(bottom())]
     SetUp(SetUp),
+    #[waits(bottom())]
     Round(Round),
+    #[waits(in_plan(Round))]
     RunPhase(RunPhase),
+    #[waits(in_plan(RunPhase { phase: Phase::Draw }))]
     Draws(Draws),
+    #[waits(by(RunPhase { phase: Phase::Act }))]
     Turn(Turn),
+    #[waits(on(acting::next_turn(at, step.seat)))]
     Clear(Clear),
+    #[waits(fame::origin(at, step.seat, step.space))]
     Bonus(Bonus),
+    #[waits(on(acting::next_turn(at, step.seat)))]
     Complete(Complete),
+    #[waits(deeds::bonus(at, step.seat))]
     MayDraw(MayDraw),
+    #[waits(acting::in_action(at, step.seat))]
     PlaceDrawn(PlaceDrawn),
+    #[waits(effects::origin(step))]
     RoundEffect(RoundEffect),
+    #[waits(in_plan(RunPhase { phase: Phase::Unload }))]
     Unloads(Unloads),
     #[wire(flatten)]
     FirstKingdom(modules::first_kingdom::vocabulary::Steps),
@@ -83,38 +96,27 @@ fn step(step: impl Into<Step>) -> Item {
     Item::Step(step.into())
 }
 
-/// Does this item stand in this plan, followed by what is below it?
-pub fn is_planned(plan: &[Item], item: &Item, waiting: Waiting<'_>) -> bool {
-    plan.windows(2).any(|pair| pair[0] == *item && Some(&pair[1]) == waiting.next())
-}
-
-/// Land onto every area but the start villages, the start player, start villages in reverse turn order, round 1.
-pub fn opening(rules: &Rules) -> Vec<Item> {
-    let land = rules.areas.without(rules.start_villages);
-    let mut plan: Vec<Item> = land.iter().map(|area| Item::Draw(DrawLand { area }.into())).collect();
-    plan.push(Item::Draw(StartSeat.into()));
-    plan.push(step(SetUp));
-    plan
-}
-
-/// Start villages are chosen, the start player last (S-023).
-pub fn settling(at: At<'_>) -> Vec<Item> {
-    let seats: Vec<_> = at.order().collect();
-    let asks = seats.into_iter().rev().map(|seat| Item::ask(seat, Settling.into()));
-    asks.chain([step(Round)]).collect()
-}
-
 impl Runs<Stories> for SetUp {
     /// First the map and the start player; then, as that is known, the start villages.
     fn run(self, cx: &mut Cx<'_>) {
-        match cx.state.start {
-            None => cx.next(opening(cx.rules)),
-            Some(_) => cx.next(settling(cx.at())),
-        }
+        cx.next(self.plan(cx.at()));
     }
 
-    fn may_wait(self, waiting: Waiting<'_>) -> bool {
-        waiting.below.is_empty() && waiting.at.state.start.is_none()
+    /// Land onto every area but the start villages, and the start player; then start villages are chosen in reverse turn
+    /// order, and round 1 begins (S-002, S-022, S-023).
+    fn plan(self, at: At<'_>) -> Vec<Item> {
+        if at.state.start.is_none() {
+            let land = at.rules.areas.without(at.rules.start_villages);
+            let land = land.iter().map(|area| Item::Draw(DrawLand { area }.into()));
+            return land.chain([Item::Draw(StartSeat.into()), step(SetUp)]).collect();
+        }
+        let seats: Vec<_> = at.order().collect();
+        let asks = seats.into_iter().rev().map(|seat| Item::ask(seat, Settling.into()));
+        asks.chain([step(Round)]).collect()
+    }
+
+    fn fits(self, at: At<'_>) -> bool {
+        at.state.start.is_none()
     }
 }
 
@@ -130,26 +132,20 @@ pub fn phases(at: At<'_>) -> impl Iterator<Item = Phase> {
     })
 }
 
-/// Is this phase being played: do exactly the phases after it wait below?
-pub fn is_in(phase: Phase, waiting: Waiting<'_>) -> bool {
-    let mut later = phases(waiting.at).skip_while(|&other| other != phase);
-    let below = waiting.below.iter().rev();
-    waiting.at.state.round > 0
-        && later.next() == Some(phase)
-        && below.eq(later.map(|phase| step(RunPhase { phase })).collect::<arrayvec::ArrayVec<_, 8>>().iter())
-}
-
 impl Runs<Stories> for Round {
     fn run(self, cx: &mut Cx<'_>) {
         cx.state.round = cx.state.round.saturating_add(1);
         let round = cx.state.round;
         module::tell(cx, Event::RoundStarted { round });
-        let phases: Vec<Item> = phases(cx.at()).map(|phase| step(RunPhase { phase })).collect();
-        cx.next(phases);
+        cx.next(self.plan(cx.at()));
     }
 
-    fn may_wait(self, waiting: Waiting<'_>) -> bool {
-        waiting.below.is_empty() && waiting.at.state.round == 0
+    fn plan(self, at: At<'_>) -> Vec<Item> {
+        phases(at).map(|phase| step(RunPhase { phase })).collect()
+    }
+
+    fn fits(self, at: At<'_>) -> bool {
+        at.state.round == 0
     }
 }
 
@@ -160,15 +156,25 @@ impl Runs<Stories> for RunPhase {
             Phase::Draw => drawing::start(cx),
             Phase::Plan => planning::start(cx),
             Phase::Act => acting::start(cx),
-            Phase::Effects => effects::start(cx),
-            Phase::Unload => unloading::start(cx),
+            Phase::Effects | Phase::Unload => cx.next(self.plan(cx.at())),
             Phase::End => end(cx),
         }
     }
 
-    /// The phases after it lie below.
-    fn may_wait(self, waiting: Waiting<'_>) -> bool {
-        is_in(self.phase, waiting)
+    /// What everybody does in it.
+    fn plan(self, at: At<'_>) -> Vec<Item> {
+        match self.phase {
+            Phase::Season => modules::of(at).seasonal(at),
+            Phase::Draw => drawing::plan(at),
+            Phase::Plan => vec![Item::asks(at.in_seat_order().map(|seat| (seat, Planning.into())))],
+            Phase::Act | Phase::End => vec![],
+            Phase::Effects => at.order().map(|seat| step(RoundEffect { seat, entry: 0 })).collect(),
+            Phase::Unload => at.order().map(|seat| step(Unloads { seat })).collect(),
+        }
+    }
+
+    fn fits(self, at: At<'_>) -> bool {
+        at.state.round > 0
     }
 }
 

@@ -287,3 +287,31 @@ fn chips_before_the_first_phase_are_exact() {
     table.state_mut().players[A.seat()].chips += 1;
     assert!(table.validate().unwrap_err().path.starts_with("players[0].chips"));
 }
+
+/// The agenda is what plans have left: an item that is gone, or stands elsewhere, is found where the rest no longer fits.
+#[test]
+fn agenda_with_a_missing_or_moved_item_is_refused() {
+    let at_dice = |setup: &Setup| {
+        let mut table = Table::<Burgundy>::new(setup).unwrap();
+        let mut playout = Playout::new("agenda");
+        while !matches!(table.turn(), Turn::Chance(Draw::Die(_))) {
+            playout.answer(&mut table, &mut |_| {});
+        }
+        table
+    };
+    let setup = setup(3, |_| {});
+    let table = at_dice(&setup);
+    let agenda = serde_json::to_value(table.agenda()).unwrap();
+    let turn = |item: &serde_json::Value| item["step"]["type"] == "startTurn";
+    let first = agenda.as_array().unwrap().iter().position(turn).unwrap();
+    let refused = |change: &dyn Fn(&mut Vec<serde_json::Value>)| {
+        let mut items = agenda.as_array().unwrap().clone();
+        change(&mut items);
+        let agenda = serde_json::from_value(items.into()).unwrap();
+        Table::<Burgundy>::resume(&setup, table.state().clone(), agenda).unwrap().unwrap_err().path
+    };
+    // Without the turn in the middle, every other turn still lies where it may, but not below the dice.
+    assert_eq!(refused(&|items| drop(items.remove(first + 1))), format!("agenda[{}]", first + 2));
+    assert_eq!(refused(&|items| items.swap(first, first + 1)), format!("agenda[{}]", first + 1));
+    assert_eq!(refused(&|items| items.insert(0, items[first].clone())), "agenda[0]");
+}

@@ -119,6 +119,13 @@ fn law_11_rounds_and_start_seats() {
     // A seat that has passed does not act.
     let passed = rich().arrange(|state| state.players[A.seat()].passed = true);
     assert_eq!(passed.table.validate().unwrap_err().path, "agenda[3]");
+    // The event meets nobody before all have passed.
+    let mut event = first(2).event("plague").bag(A, [Knight]).pass_all();
+    assert_eq!(event.table.validate(), Ok(()));
+    event.table.state_mut().players[B.seat()].passed = false;
+    let broken = event.table.validate().unwrap_err();
+    assert_eq!(broken.path, "players[1].passed");
+    assert_eq!(broken.reason, "all have acted in this round, and this seat has not passed");
     let mut first = None;
     watch(|before, after, events| {
         let state = after.state();

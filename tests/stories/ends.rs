@@ -85,3 +85,14 @@ fn s_103_a_court_is_over_when_one_is_left() {
     // The game was over a year earlier.
     no_end(&first_winter(2).out(B, 4).round(8), ["players[0].out", "round"]);
 }
+
+#[test]
+fn s_008_all_have_passed_before_unloading() {
+    let acting = kingdom(2).on(A, Place::Gate, "wool coins5").play(A, "pass");
+    assert_eq!(acting.table.validate(), Ok(()), "B still acts");
+    let unloading = acting.play(B, "pass").expect_ask(A, asks::Unloading);
+    assert_eq!(unloading.table.validate(), Ok(()));
+    let broken = unloading.arrange(|state| state.players[B.seat()].passed = false).table.validate().unwrap_err();
+    assert_eq!(broken.path, "players[1].passed");
+    assert_eq!(broken.reason, "all have acted in this round, and this seat has not passed");
+}

@@ -9,7 +9,7 @@ use crate::burgundy::pieces::Target;
 use crate::burgundy::questions::{Action, Ask};
 use crate::burgundy::refusals::{Reason, refuse};
 use crate::burgundy::setup::SetupMode;
-use crate::burgundy::{At, Burgundy, Cx, Rules, State, Verdict, Waiting, round};
+use crate::burgundy::{At, Burgundy, Cx, Rules, State, Verdict};
 use crate::engine::{Answers, Asked, Pending, Question, Reply, Seat, Targets};
 use crate::wire::{Kind, Wire};
 
@@ -32,10 +32,9 @@ impl Question for Estate {
     type Game = Burgundy;
     const RULE: &'static str = "B-015";
 
-    /// It is asked of whoever has a board and has not chosen yet.
-    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
-        let player = &waiting.at.state.players[seat];
-        player.estate.is_none() && round::is_dealing_boards(Estate.into(), seat, waiting)
+    /// It is asked of those who have not chosen yet.
+    fn fits(self, at: At<'_>, seat: Seat) -> bool {
+        at.state.players[seat].estate.is_none()
     }
 }
 

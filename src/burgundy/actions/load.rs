@@ -7,7 +7,7 @@ use crate::burgundy::pieces::Target;
 use crate::burgundy::questions::{Action, Ask};
 use crate::burgundy::refusals::{Reason, refuse};
 use crate::burgundy::state::Depot;
-use crate::burgundy::{At, Burgundy, Cx, Item, Verdict, Waiting};
+use crate::burgundy::{At, Burgundy, Cx, Item, Verdict};
 use crate::engine::{Answers, Question, Reply, Seat, Targets};
 use crate::parts::Set;
 use crate::wire::Wire;
@@ -49,8 +49,8 @@ impl Question for Ship {
     type Game = Burgundy;
     const RULE: &'static str = "B-060";
 
-    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
-        is_effect(seat, waiting) && waiting.at.state.players[seat].duchy.count(Tile::Ship) > 0
+    fn fits(self, at: At<'_>, seat: Seat) -> bool {
+        is_effect(at, seat) && at.state.players[seat].duchy.count(Tile::Ship) > 0
     }
 
     fn may_reveal(self, at: At<'_>, seat: Seat) -> bool {
@@ -67,10 +67,10 @@ impl Question for Goods {
     const RULE: &'static str = "B-060";
 
     /// There is room for some of the new colours, but not for all.
-    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
-        let (at, Goods { depot, and }) = (waiting.at, self);
+    fn fits(self, at: At<'_>, seat: Seat) -> bool {
+        let Goods { depot, and } = self;
         let room = at.state.players[seat].free_goods_slots();
-        Ship.may_wait(seat, waiting)
+        Ship.fits(at, seat)
             && LoadGoods { depot, and }.verdict(Ship, at, seat).is_ok()
             && (1..new_colours(at, seat, depot, and).len()).contains(&room)
     }

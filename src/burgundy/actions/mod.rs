@@ -17,7 +17,7 @@ use super::questions::Ask;
 use super::refusals::{Reason, refuse};
 use super::round;
 use super::state::Player;
-use super::{At, Burgundy, Cx, Item, Verdict, Waiting, dice};
+use super::{At, Burgundy, Cx, Item, Verdict, dice};
 use crate::engine::{Question, Reply, Seat};
 
 /// A question that die actions answer: a turn, which uses dice, or an effect, which does not (B-034, B-060).
@@ -66,9 +66,9 @@ fn spend(cx: &mut Cx<'_>, seat: Seat, die: Face, chips: u16) {
     cx.tell(Event::DieUsed { seat, die, chips });
 }
 
-/// An effect waits on top of the turn of the seat that placed the tile, with a die or after one (B-034, B-060).
-pub fn is_effect(seat: Seat, waiting: Waiting<'_>) -> bool {
-    waiting.next() == Some(&Item::Step(round::Turn { seat }.into())) && waiting.at.state.players[seat].dice.len() < 2
+/// Can an effect be resolved: with a die, or after one (B-034, B-060)?
+pub fn is_effect(at: At<'_>, seat: Seat) -> bool {
+    at.state.players[seat].dice.len() < 2
 }
 
 /// Whether this turn may be the last of its round, after which dice are rolled.

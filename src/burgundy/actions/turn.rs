@@ -5,7 +5,7 @@ use crate::burgundy::actions::{buy::BuyTile, chips::TakeChips, place, sell, take
 use crate::burgundy::events::Event;
 use crate::burgundy::questions::{Action, Ask};
 use crate::burgundy::refusals::{Reason, refuse};
-use crate::burgundy::{At, Burgundy, Cx, Verdict, Waiting, dice, round};
+use crate::burgundy::{At, Burgundy, Cx, Verdict, dice, round};
 use crate::engine::{Answers, Question, Reply, Seat};
 use crate::wire::Wire;
 
@@ -23,9 +23,8 @@ impl Question for Turn {
     type Game = Burgundy;
     const RULE: &'static str = "B-034";
 
-    /// It waits on the turns to come, the seat's own not among them, while a die is left or a purchase is possible.
-    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
-        round::is_in_turn(seat, waiting) && round::goes_on(waiting.at, seat)
+    fn fits(self, at: At<'_>, seat: Seat) -> bool {
+        round::goes_on(at, seat)
     }
 
     fn may_reveal(self, at: At<'_>, seat: Seat) -> bool {

@@ -1,5 +1,5 @@
 //! Conservation laws: statements that hold in every reachable state (chapter 11 of the ledger). Questions, steps and
-//! draws check the agenda themselves.
+//! draws declare where on the agenda they come from.
 
 mod goods;
 mod players;

@@ -5,7 +5,7 @@ use crate::burgundy::data::tiles::{Colour, Tile};
 use crate::burgundy::events::Event;
 use crate::burgundy::questions::Ask;
 use crate::burgundy::state::Source;
-use crate::burgundy::{At, Burgundy, Cx, Item, Waiting, gain};
+use crate::burgundy::{At, Burgundy, Cx, Item, gain};
 use crate::engine::{Question, Seat};
 use crate::wire::{Named, Wire};
 
@@ -26,9 +26,8 @@ impl<B: Benefit> Question for B {
     const RULE: &'static str = "B-060";
 
     /// The building lies in the duchy. A purchase in between may have taken away what it was good for.
-    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
-        let at = waiting.at;
-        is_effect(seat, waiting)
+    fn fits(self, at: At<'_>, seat: Seat) -> bool {
+        is_effect(at, seat)
             && at.state.players[seat].duchy.count(B::TILE) > 0
             && (B::is_usable(at, seat) || at.rules.options.buy_during_action && at.state.bought)
     }

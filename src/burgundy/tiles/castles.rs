@@ -2,7 +2,7 @@
 
 use crate::burgundy::actions::{Acts, is_effect, may_end_round};
 use crate::burgundy::data::tiles::Tile;
-use crate::burgundy::{At, Burgundy, Cx, Item, Waiting};
+use crate::burgundy::{At, Burgundy, Cx, Item};
 use crate::engine::{Question, Seat};
 use crate::wire::Wire;
 
@@ -21,8 +21,8 @@ impl Question for Castle {
     const RULE: &'static str = "B-060";
 
     /// A castle lies in the duchy beside the one it started with.
-    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
-        is_effect(seat, waiting) && waiting.at.state.players[seat].duchy.count(Tile::Castle) > 1
+    fn fits(self, at: At<'_>, seat: Seat) -> bool {
+        is_effect(at, seat) && at.state.players[seat].duchy.count(Tile::Castle) > 1
     }
 
     fn may_reveal(self, at: At<'_>, seat: Seat) -> bool {

@@ -1,5 +1,5 @@
-//! What holds in every state a game can reach: the conservation laws of the ledger's chapter 12. What may wait on the agenda
-//! is said by each question, step and draw. Whatever passes here can be played on without failing.
+//! What holds in every state a game can reach: the conservation laws of the ledger's chapter 12. Where the items of the
+//! agenda come from stands at each question, step and draw. A table that passes can be played on without failing.
 
 mod pieces;
 mod players;
@@ -35,6 +35,9 @@ pub fn laws(at: At<'_>, agenda: &AgendaOf<Orleans>, laws: &mut Laws) {
     if laws.is_clean() {
         time::stores(at, agenda, laws);
         laws.walk(at, agenda);
+    }
+    if laws.is_clean() {
+        time::passed(at, agenda, laws);
     }
 }
 

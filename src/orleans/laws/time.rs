@@ -36,6 +36,22 @@ pub fn laws(at: At<'_>, agenda: &AgendaOf<Orleans>, laws: &mut Laws) {
     }
 }
 
+/// All have passed when the event meets them, at the end of the round and at the end of the game (O-050).
+pub fn passed(at: At<'_>, agenda: &AgendaOf<Orleans>, laws: &mut Laws) {
+    let (state, items) = (at.state, agenda.items());
+    let is_to_act = |item: &Item| matches!(item, Item::Step(Step::Acting(_) | Step::Turn(_)));
+    if state.start.is_none() || items.iter().any(is_to_act) {
+        return;
+    }
+    let reason = match items.is_empty() {
+        true => "the game is over, and this seat has not passed",
+        false => "all have acted in this round, and this seat has not passed",
+    };
+    for (seat, player) in state.players.iter() {
+        laws.hold(player.passed, format_args!("players[{}].passed", seat.number()), reason);
+    }
+}
+
 /// The phase of the round that is being resolved: the one before those that are to come.
 fn phase(at: At<'_>, items: &[Item]) -> Option<Step> {
     let round = round::phases(at.rules);

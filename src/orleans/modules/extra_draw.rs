@@ -2,17 +2,17 @@
 
 use super::{Module, OrleansModule};
 use crate::bagbuilding::drawing::pour;
-use crate::engine::{Answers, Question, Reply, Runs, Seat, Targets};
+use crate::engine::{Answers, Question, Reply, Runs, Seat, Targets, origins};
 use crate::orleans::data::followers::Follower;
 use crate::orleans::data::places::Place;
-use crate::orleans::phases::followers::{Followers, drawn_with, room};
+use crate::orleans::phases::followers::{Followers, room};
 use crate::orleans::pieces::Target;
-use crate::orleans::places::bathhouse::DrawBather;
+use crate::orleans::places::bathhouse::{DrawBather, are_few};
 use crate::orleans::questions::{Action, Ask};
 use crate::orleans::refusals::{Reason, refuse};
 use crate::orleans::setup::{Bathhouse, Setup};
 use crate::orleans::vocabulary::{Event, Store};
-use crate::orleans::{At, Cx, Draw, Item, Orleans, Rules, Step, Verdict, Waiting, modules, round};
+use crate::orleans::{At, Cx, Draw, Item, Origin, Orleans, Rules, Step, Verdict, modules, round};
 use crate::wire::{Kind, Wire};
 
 /// Which of two to keep (O-096).
@@ -50,12 +50,10 @@ impl Module<Orleans> for ExtraDraw {
 
 impl OrleansModule for ExtraDraw {
     /// One of those drawn is kept then.
-    fn may_wait(&self, item: &Item, waiting: Waiting<'_>) -> bool {
-        let &Item::Draw(Draw::Bath(DrawBather { seat })) = item else { return false };
-        let (drawn, below) = drawn_with(item, waiting);
-        waiting.at.rules.seats.has(seat) && below.next() == Some(&Item::ask(seat, Keeping.into())) && {
-            drawn + waiting.at.state.players[seat].bath.total() as usize <= DRAWN as usize
-        }
+    fn origin<'a>(&self, at: At<'a>, item: &Item, count: usize) -> Option<Origin<'a>> {
+        let &Item::Draw(Draw::Bath(DrawBather { seat })) = item else { return None };
+        let keeps = origins::repeated(origins::on_ask(seat, Keeping));
+        Some(keeps.when(move || are_few(at, seat, count, DRAWN)))
     }
 }
 
@@ -80,22 +78,15 @@ impl Runs<Orleans> for Bathhouses {
             cx.next(drawn.chain([Item::ask(seat, Keeping.into())]));
         }
     }
-
-    fn may_wait(self, waiting: Waiting<'_>) -> bool {
-        round::is_to_come(self, waiting)
-    }
 }
 
 impl Question for Keeping {
     type Game = Orleans;
     const RULE: &'static str = "O-096";
-    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
-        let (at, player) = (waiting.at, &waiting.at.state.players[seat]);
-        waiting.beside == 0
-            && round::is_in(Bathhouses, waiting)
-            && player.places.has(Place::Bathhouse)
-            && player.bath.total() <= DRAWN
-            && room(at, seat) > 0
+
+    fn fits(self, at: At<'_>, seat: Seat) -> bool {
+        let player = &at.state.players[seat];
+        player.places.has(Place::Bathhouse) && player.bath.total() <= DRAWN && room(at, seat) > 0
     }
 }
 

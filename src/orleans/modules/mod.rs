@@ -30,7 +30,7 @@ use super::phases::acting::UsesPlace;
 use super::questions::{Action, Ask};
 use super::setup::{ModuleId, Setup};
 use super::vocabulary::Event;
-use super::{At, Cx, Item, Orleans, Rules, State, Verdict, Waiting};
+use super::{At, Cx, Item, Origin, Orleans, Rules, State, Verdict};
 use crate::bagbuilding::Roles;
 use crate::bagbuilding::follower::by_nature;
 pub use crate::engine::{Extra, Module};
@@ -101,9 +101,9 @@ pub trait OrleansModule: Module<Orleans> {
     }
     /// Holds a table at which the module is not played to the law that nothing of it is there.
     fn absent(&self, _: At<'_>, _: &mut Laws) {}
-    /// Can this module have left an item of the base game here?
-    fn may_wait(&self, _: &Item, _: Waiting<'_>) -> bool {
-        false
+    /// Where this module brings an item of the base game, if it does; `count` equal ones wait.
+    fn origin<'a>(&self, _: At<'a>, _: &Item, _count: usize) -> Option<Origin<'a>> {
+        None
     }
     /// What has happened, if a sketch says what it says of this module's boards.
     fn sketched(&self, _: &Rules, _: &mut State) {}
@@ -260,7 +260,7 @@ pub fn follow(rules: &Rules, state: &mut State) {
     rules.modules.iter().for_each(|module| module.follow(rules, state));
 }
 
-/// Can a module have left this item of the base game here?
-pub fn may_wait(item: Item, waiting: Waiting<'_>) -> bool {
-    waiting.at.rules.modules.iter().any(|module| module.may_wait(&item, waiting))
+/// Where modules bring this item of the base game; `count` equal ones wait.
+pub fn origin<'a>(at: At<'a>, item: &Item, count: usize) -> Origin<'a> {
+    Origin::AnyOf(at.rules.modules.iter().filter_map(|module| module.origin(at, item, count)).collect())
 }

@@ -17,7 +17,7 @@ use crate::orleans::setup::Setup;
 use crate::orleans::spaces::deeds;
 use crate::orleans::state::Player;
 use crate::orleans::vocabulary::{Event, Store};
-use crate::orleans::{At, Cx, Item, Orleans, Step, Verdict, Waiting, modules, round};
+use crate::orleans::{At, Cx, Item, Orleans, Step, Verdict, modules};
 use crate::wire::Wire;
 
 /// Who lies on the tower (O-098).
@@ -101,10 +101,6 @@ impl Runs<Orleans> for EmptyTowers {
             pour(&mut player.tower, &mut player.followers.market);
         }
     }
-
-    fn may_wait(self, waiting: Waiting<'_>) -> bool {
-        round::is_to_come(self, waiting)
-    }
 }
 
 /// The towers' owners choose who lies there (O-098).
@@ -123,17 +119,14 @@ impl Runs<Orleans> for FillTowers {
         let shelter = Item::asks_if_any(asked.map(|seat| (seat, Sheltering.into())));
         cx.next(shelter);
     }
-
-    fn may_wait(self, waiting: Waiting<'_>) -> bool {
-        round::is_to_come(self, waiting)
-    }
 }
 
 impl Question for Sheltering {
     type Game = Orleans;
     const RULE: &'static str = "O-098";
-    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
-        round::is_in(FillTowers, waiting) && waiting.at.state.players[seat].places.has(Place::GunpowderTower)
+
+    fn fits(self, at: At<'_>, seat: Seat) -> bool {
+        at.state.players[seat].places.has(Place::GunpowderTower)
     }
 }
 

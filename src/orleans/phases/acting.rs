@@ -2,17 +2,17 @@
 
 use super::planning;
 use crate::bagbuilding::acting as turns;
-use crate::engine::{Answers, Question, Reply, Runs, Seat, Targets};
+use crate::engine::{Answers, Question, Reply, Runs, Seat, Targets, origins};
 use crate::orleans::data::places::{Place, PlaceRow};
 use crate::orleans::modules::Quote;
 use crate::orleans::pieces::Target;
 use crate::orleans::places::{Usage, use_verdict};
 use crate::orleans::questions::{Action, Ask};
 use crate::orleans::refusals::{Reason, refuse};
-use crate::orleans::round::{self, step};
+use crate::orleans::round::step;
 use crate::orleans::state::Player;
 use crate::orleans::vocabulary::Event;
-use crate::orleans::{At, Cx, Item, Orleans, Step, Verdict, Waiting, modules};
+use crate::orleans::{At, Cx, Item, Origin, Orleans, Verdict, modules};
 use crate::wire::Wire;
 
 /// An action, or passing (O-050). The action spaces are those of the places that a player has (T-005).
@@ -36,9 +36,11 @@ pub struct Pass;
 impl Question for Turn {
     type Game = Orleans;
     const RULE: &'static str = "O-050";
-    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
-        is_turn(seat, waiting) && !waiting.at.state.players[seat].passed
+
+    fn fits(self, at: At<'_>, seat: Seat) -> bool {
+        !at.state.players[seat].passed
     }
+
     /// An action brings something forward at the bathhouse, passing does when nobody else is left to act.
     fn may_reveal(self, at: At<'_>, seat: Seat) -> bool {
         at.rules.draws_in_actions || is_last(at, seat) || at.state.players[seat].places.has(Place::Bathhouse)
@@ -63,10 +65,6 @@ impl Runs<Orleans> for Acting {
             cx.next([step(NextTurn { seat })]);
         }
     }
-
-    fn may_wait(self, waiting: Waiting<'_>) -> bool {
-        round::is_to_come(self, waiting)
-    }
 }
 
 /// The next one who has not passed acts (O-050).
@@ -87,8 +85,8 @@ impl Runs<Orleans> for NextTurn {
         }
     }
 
-    fn may_wait(self, waiting: Waiting<'_>) -> bool {
-        waiting.at.rules.seats.has(self.seat) && round::is_in(Acting, waiting)
+    fn fits(self, at: At<'_>) -> bool {
+        at.rules.seats.has(self.seat)
     }
 }
 
@@ -105,33 +103,18 @@ impl Runs<Orleans> for ActionEnded {
         modules::tell(cx, Event::ActionEnded { seat: self.seat });
     }
 
-    fn may_wait(self, waiting: Waiting<'_>) -> bool {
-        is_turn(self.seat, waiting)
+    fn fits(self, at: At<'_>) -> bool {
+        at.rules.seats.has(self.seat)
+    }
+
+    fn action_of(self) -> Option<Seat> {
+        Some(self.seat)
     }
 }
 
-/// Is it this seat's turn: does that of its left neighbour come next?
-pub fn is_turn(seat: Seat, waiting: Waiting<'_>) -> bool {
-    let seats = waiting.at.rules.seats;
-    let next = seats.has(seat).then(|| seats.clockwise_from(seat).nth(1)).flatten();
-    next.is_some_and(|next| waiting.next() == Some(&step(NextTurn { seat: next })))
-}
-
-/// More items than ever wait for one action.
-const MOST_WAITING: usize = 16;
-
-/// Whose action is being resolved, and nobody else's question: its end, or what a module has still to do before it, comes
-/// next.
-pub fn actor(waiting: Waiting<'_>) -> Option<Seat> {
-    let ended = |item: &Item| match item {
-        Item::Step(Step::ActionEnded(ended)) => Some(ended.seat),
-        _ => None,
-    };
-    match waiting.next()? {
-        Item::Step(Step::Bath(_) | Step::Torture(_)) => None,
-        Item::Step(_) if waiting.beside == 0 => waiting.below.iter().rev().take(MOST_WAITING).find_map(ended),
-        _ => None,
-    }
+/// In this seat's turn: that of its left neighbour comes next.
+pub fn in_turn(at: At<'_>, seat: Seat) -> Origin<'_> {
+    origins::on(NextTurn { seat: turns::left_of(at.rules.seats, seat) })
 }
 
 /// Everything that the activated places offer, in any order, and passing; no place has to be used (O-051).

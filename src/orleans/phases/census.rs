@@ -3,7 +3,7 @@
 use crate::engine::{Runs, Seat};
 use crate::orleans::data::tracks::Track;
 use crate::orleans::vocabulary::Event;
-use crate::orleans::{Cx, Orleans, Waiting, gain, modules, round};
+use crate::orleans::{Cx, Orleans, gain, modules};
 use crate::wire::Wire;
 
 /// Phase 2: the census (O-022).
@@ -28,9 +28,5 @@ impl Runs<Orleans> for Census {
         if let Some(seat) = last {
             gain::pay(cx, seat, 1);
         }
-    }
-
-    fn may_wait(self, waiting: Waiting<'_>) -> bool {
-        round::is_to_come(self, waiting)
     }
 }

@@ -9,11 +9,11 @@ use crate::orleans::phases::torture;
 use crate::orleans::pieces::Target;
 use crate::orleans::questions::{Action, Ask};
 use crate::orleans::refusals::{Reason, refuse};
-use crate::orleans::round::{self, draw, step};
+use crate::orleans::round::{draw, step};
 use crate::orleans::rules::COINS_PER_FOOD;
 use crate::orleans::state::Player;
 use crate::orleans::vocabulary::{Event, Outcome};
-use crate::orleans::{At, Cx, Item, Orleans, Verdict, Waiting, gain, modules};
+use crate::orleans::{At, Cx, Item, Orleans, Verdict, gain, modules};
 use crate::wire::Wire;
 
 /// A shield, or the event (O-097).
@@ -64,13 +64,13 @@ impl Runs<Orleans> for Events {
     /// The event meets everybody in turn, also those who have passed (O-113, T-100); others have had their
     /// effect (O-021).
     fn run(self, cx: &mut Cx<'_>) {
-        if current(cx.at()).is_some_and(|row| row.happening.is_met()) {
-            cx.next(cx.state.turn_order(cx.rules).map(|seat| step(MeetEvent { seat })));
-        }
+        cx.next(self.plan(cx.at()));
     }
 
-    fn may_wait(self, waiting: Waiting<'_>) -> bool {
-        round::is_to_come(self, waiting)
+    fn plan(self, at: At<'_>) -> Vec<Item> {
+        let is_met = current(at).is_some_and(|row| row.happening.is_met());
+        let order = at.state.turn_order(at.rules).filter(|_| is_met);
+        order.map(|seat| step(MeetEvent { seat })).collect()
     }
 }
 
@@ -92,17 +92,6 @@ impl Runs<Orleans> for MeetEvent {
         }
         if shields.is_empty() { suffer(cx, seat) } else { cx.next([Item::ask(seat, Shielding.into())]) }
     }
-
-    fn may_wait(self, waiting: Waiting<'_>) -> bool {
-        is_meeting(self.seat, waiting)
-    }
-}
-
-/// Does the event meet this seat now: are those after it next, or the end of the phase?
-pub fn is_meeting(seat: Seat, waiting: Waiting<'_>) -> bool {
-    waiting.beside == 0
-        && current(waiting.at).is_some_and(|row| row.happening.is_met())
-        && round::is_in_order(seat, |seat| MeetEvent { seat }.into(), Events, waiting)
 }
 
 /// Would the event take anything from this seat, or could it (O-097, T-026)?
@@ -163,8 +152,8 @@ impl Chance<Orleans> for Plague {
         modules::tell(cx, Event::PlagueStruck { seat, follower, lost });
     }
 
-    fn may_wait(self, waiting: Waiting<'_>) -> bool {
-        is_meeting(self.seat, waiting) && current(waiting.at).is_some_and(|row| row.happening == Happening::Plague)
+    fn fits(self, at: At<'_>, _: usize) -> bool {
+        current(at).is_some_and(|row| row.happening == Happening::Plague)
     }
 }
 
@@ -194,8 +183,9 @@ fn owns_food(at: At<'_>, seat: Seat) -> bool {
 impl Question for Shielding {
     type Game = Orleans;
     const RULE: &'static str = "O-097";
-    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
-        is_meeting(seat, waiting) && current(waiting.at).is_some_and(|row| row.happening.is_negative())
+
+    fn fits(self, at: At<'_>, _: Seat) -> bool {
+        current(at).is_some_and(|row| row.happening.is_negative())
     }
 }
 
@@ -218,9 +208,10 @@ impl Answers<Shielding> for Suffer {
 impl Question for Harvesting {
     type Game = Orleans;
     const RULE: &'static str = "O-115";
-    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
+
+    fn fits(self, at: At<'_>, _: Seat) -> bool {
         let fits = |row: &HourglassRow| row.happening == Happening::Harvest && (1..=row.amount).contains(&self.due);
-        is_meeting(seat, waiting) && current(waiting.at).is_some_and(fits)
+        current(at).is_some_and(fits)
     }
 }
 

@@ -2,18 +2,18 @@
 
 use crate::bagbuilding::drawing::{self, Allowance, NoRecall};
 use crate::bagbuilding::ending::Finishes;
-use crate::engine::{Answers, Chance, Question, Reply, Runs, Seat, Targets, Weighted};
+use crate::engine::{Answers, Chance, Question, Reply, Runs, Seat, Targets, Weighted, origins};
 use crate::orleans::data::places::Space;
 use crate::orleans::data::tracks::{KNIGHT_DRAWS, Track};
 use crate::orleans::modules::{self, Quote};
 use crate::orleans::pieces::Target;
 use crate::orleans::questions::{Action, Ask};
 use crate::orleans::refusals::{Reason, refuse};
-use crate::orleans::round::{self, draw, step};
+use crate::orleans::round::{draw, step};
 use crate::orleans::rules::MARKET_SPACES;
 use crate::orleans::state::Player;
 use crate::orleans::vocabulary::{Event, Outcome};
-use crate::orleans::{At, Cx, Item, Orleans, Verdict, Waiting};
+use crate::orleans::{At, Cx, Item, Origin, Orleans, Verdict};
 use crate::wire::Wire;
 
 /// Which followers go back to the market (O-025).
@@ -55,14 +55,14 @@ impl Runs<Orleans> for Followers {
     fn run(self, cx: &mut Cx<'_>) {
         cx.state.players.values_mut().iter_mut().for_each(|player| player.recalled = 0);
         let at = cx.at();
-        let asked = cx.rules.seats.iter().filter(|&seat| can_recall(at, seat));
-        let recall = Item::asks_if_any(asked.map(|seat| (seat, Recalling.into())));
-        let draws = cx.state.turn_order(cx.rules).map(|seat| step(Draws { seat }));
-        cx.next(recall.into_iter().chain(draws));
+        let plan = self.plan(at).into_iter().filter_map(|item| item.asking(|seat| can_recall(at, seat)));
+        cx.next(plan.collect::<Vec<_>>());
     }
 
-    fn may_wait(self, waiting: Waiting<'_>) -> bool {
-        round::is_to_come(self, waiting)
+    fn plan(self, at: At<'_>) -> Vec<Item> {
+        let recall = Item::asks(at.rules.seats.iter().map(|seat| (seat, Recalling.into())));
+        let draws = at.state.turn_order(at.rules).map(|seat| step(Draws { seat }));
+        std::iter::once(recall).chain(draws).collect()
     }
 }
 
@@ -78,15 +78,6 @@ impl Runs<Orleans> for Draws {
     fn run(self, cx: &mut Cx<'_>) {
         draw_all(cx, self.seat);
     }
-
-    fn may_wait(self, waiting: Waiting<'_>) -> bool {
-        is_drawing(self.seat, waiting)
-    }
-}
-
-/// Does this seat draw in phase 3: is the draw of the one after it next, or the end of the phase?
-fn is_drawing(seat: Seat, waiting: Waiting<'_>) -> bool {
-    round::is_in_order(seat, |seat| Draws { seat }.into(), Followers, waiting)
 }
 
 /// How many followers a seat may draw (O-026).
@@ -122,10 +113,6 @@ fn can_recall(at: At<'_>, seat: Seat) -> bool {
 impl Question for Recalling {
     type Game = Orleans;
     const RULE: &'static str = "O-025";
-    fn may_wait(self, _: Seat, waiting: Waiting<'_>) -> bool {
-        let first = waiting.at.state.turn_order(waiting.at.rules).next();
-        first.is_some_and(|seat| waiting.next() == Some(&step(Draws { seat })))
-    }
 }
 
 impl Finishes for Recalling {}
@@ -187,11 +174,9 @@ fn draw_all(cx: &mut Cx<'_>, seat: Seat) {
 impl Question for Drawing {
     type Game = Orleans;
     const RULE: &'static str = "O-026";
-    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
-        is_drawing(seat, waiting)
-            && waiting.at.rules.options.draw_optional
-            && self.most > 0
-            && self.most == most_draws(waiting.at, seat)
+
+    fn fits(self, at: At<'_>, seat: Seat) -> bool {
+        at.rules.options.draw_optional && self.most > 0 && self.most == most_draws(at, seat)
     }
 }
 
@@ -237,16 +222,12 @@ impl Chance<Orleans> for DrawFollower {
         cx.state.players[seat].followers.draw(follower);
         modules::tell(cx, Event::FollowerDrawn { seat, follower });
     }
-
-    fn may_wait(self, waiting: Waiting<'_>) -> bool {
-        let (drawn, below) = drawn_with(&draw(self), waiting);
-        let is_drawn = is_drawing(self.seat, below) && drawn <= most_draws(waiting.at, self.seat).into();
-        is_drawn || modules::may_wait(draw(self), waiting)
-    }
 }
 
-/// How many of the same draw wait, this one included, and what is below all of them.
-pub fn drawn_with<'a>(item: &Item, waiting: Waiting<'a>) -> (usize, Waiting<'a>) {
-    let same = waiting.below.iter().rev().take_while(|other| *other == item).count();
-    (same + 1, Waiting { below: &waiting.below[..waiting.below.len() - same], ..waiting })
+/// A seat draws in phase 3; modules let it draw at other times.
+pub fn origin(at: At<'_>, drawn: DrawFollower, count: usize) -> Origin<'_> {
+    let seat = drawn.seat;
+    let in_phase = origins::repeated(origins::by(Draws { seat }));
+    let in_phase = in_phase.when(move || count <= most_draws(at, seat).into());
+    origins::any_of([in_phase, modules::origin(at, &draw(drawn), count)])
 }

@@ -4,7 +4,7 @@ use crate::bagbuilding::ending::Finishes;
 use crate::bagbuilding::planning::NoPlan;
 use crate::bagbuilding::technology::{self, NoTechnology};
 use crate::bagbuilding::{Places, Takes, Tile};
-use crate::engine::{Answers, Question, Reply, Runs, Seat, Targets};
+use crate::engine::{Answers, Question, Reply, Runs, Seat, Targets, origins};
 use crate::orleans::data::followers::{ByFollower, Follower, Role};
 use crate::orleans::data::places::{Place, SPACES, Space};
 use crate::orleans::modules::{self, stands_for};
@@ -12,11 +12,10 @@ use crate::orleans::phases::acting;
 use crate::orleans::pieces::Target;
 use crate::orleans::questions::{Action, Ask};
 use crate::orleans::refusals::{Reason, refuse};
-use crate::orleans::round;
 use crate::orleans::setup::Planning;
 use crate::orleans::state::{Gear, Player};
 use crate::orleans::vocabulary::{Event, Store};
-use crate::orleans::{At, Cx, Item, Orleans, Verdict, Waiting};
+use crate::orleans::{At, Cx, Item, Origin, Orleans, Verdict};
 use crate::parts::Set;
 use crate::wire::Wire;
 
@@ -53,18 +52,6 @@ pub struct Install {
 impl Question for MakePlan {
     type Game = Orleans;
     const RULE: &'static str = "O-030";
-    /// All at once; or one before those who come after it.
-    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
-        let at = waiting.at;
-        match at.rules.options.planning {
-            Planning::Simultaneous => round::is_in(StartPlanning, waiting),
-            Planning::InOrder => {
-                let mut later = at.state.turn_order(at.rules).skip_while(|&other| other != seat).skip(1);
-                let is_before = later.any(|other| waiting.next() == Some(&Item::ask(other, self.into())));
-                waiting.beside == 0 && (is_before || round::is_in(StartPlanning, waiting))
-            }
-        }
-    }
     /// Planning brings nothing forward.
     fn may_reveal(self, _: At<'_>, _: Seat) -> bool {
         false
@@ -80,13 +67,15 @@ impl Finishes for MakePlan {
 impl Question for Installing {
     type Game = Orleans;
     const RULE: &'static str = "O-048";
-    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
-        acting::is_turn(seat, waiting) && waiting.at.state.players[seat].passed
-            || modules::may_wait(Item::ask(seat, self.into()), waiting)
-    }
     fn may_reveal(self, at: At<'_>, seat: Seat) -> bool {
         acting::is_last(at, seat)
     }
+}
+
+/// Technology is laid down as the last thing of a seat's turns; modules let a seat do so at other times.
+pub fn origin(at: At<'_>, seat: Seat) -> Origin<'_> {
+    let in_turn = acting::in_turn(at, seat).when(move || at.state.players[seat].passed);
+    origins::any_of([in_turn, modules::origin(at, &Item::ask(seat, Installing.into()), 1)])
 }
 
 impl Finishes for Installing {}
@@ -100,22 +89,15 @@ impl Runs<Orleans> for StartPlanning {
     /// All plan at once, or one after the other where that is played (O-032).
     fn run(self, cx: &mut Cx<'_>) {
         let at = cx.at();
-        let is_asked = |seat: &Seat| has_something_to_plan(at, *seat);
-        match cx.rules.options.planning {
-            Planning::InOrder => {
-                let asked: Vec<Seat> = cx.state.turn_order(cx.rules).filter(is_asked).collect();
-                cx.next(asked.into_iter().map(|seat| Item::ask(seat, MakePlan.into())));
-            }
-            Planning::Simultaneous => {
-                let asked = cx.rules.seats.iter().filter(is_asked);
-                let plan = Item::asks_if_any(asked.map(|seat| (seat, MakePlan.into())));
-                cx.next(plan);
-            }
-        }
+        let plan = self.plan(at).into_iter().filter_map(|item| item.asking(|seat| has_something_to_plan(at, seat)));
+        cx.next(plan.collect::<Vec<_>>());
     }
 
-    fn may_wait(self, waiting: Waiting<'_>) -> bool {
-        round::is_to_come(self, waiting)
+    fn plan(self, at: At<'_>) -> Vec<Item> {
+        match at.rules.options.planning {
+            Planning::InOrder => at.state.turn_order(at.rules).map(|seat| Item::ask(seat, MakePlan.into())).collect(),
+            Planning::Simultaneous => vec![Item::asks(at.rules.seats.iter().map(|seat| (seat, MakePlan.into())))],
+        }
     }
 }
 

@@ -1,7 +1,7 @@
 //! Torture: what is given up for every coin that is missing (O-120 to O-125).
 
 use crate::bagbuilding::{Follower as _, drawing};
-use crate::engine::{Answers, Chance, Question, Reply, Runs, Seat, Targets, Weighted};
+use crate::engine::{Answers, Chance, Question, Reply, Runs, Seat, Targets, Weighted, origins};
 use crate::orleans::data::followers::{ByFollower, Follower};
 use crate::orleans::data::goods::Good;
 use crate::orleans::data::map::Town;
@@ -12,10 +12,10 @@ use crate::orleans::phases::{census::Census, event};
 use crate::orleans::pieces::Target;
 use crate::orleans::questions::{Action, Ask};
 use crate::orleans::refusals::{Reason, refuse};
-use crate::orleans::round::{self, draw, step};
+use crate::orleans::round::{MeetEvent, draw, step};
 use crate::orleans::state::{Gear, Player};
 use crate::orleans::vocabulary::{Event, Outcome};
-use crate::orleans::{At, Cx, Item, Orleans, Step, Verdict, Waiting};
+use crate::orleans::{At, Cx, Item, Origin, Orleans, Step, Verdict};
 use crate::wire::Wire;
 
 /// What to give up for a missing coin (O-120).
@@ -29,17 +29,24 @@ pub struct Tortured {
 impl Question for Tortured {
     type Game = Orleans;
     const RULE: &'static str = "O-120";
-    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
-        self.owed > 0 && (is_debt(seat, self.owed, waiting) || modules::may_wait(Item::ask(seat, self.into()), waiting))
+
+    fn fits(self, _: At<'_>, _: Seat) -> bool {
+        self.owed > 0
     }
 }
 
-/// Can the seat owe so many coins: one after the census, or what the event demands?
-fn is_debt(seat: Seat, owed: u16, waiting: Waiting<'_>) -> bool {
-    let at = waiting.at;
-    let is_census = owed == 1 && waiting.beside == 0 && round::is_in(Census, waiting);
-    let is_event = event::is_meeting(seat, waiting) && event::may_owe(at, owed);
-    (is_census || is_event) && at.rules.seats.has(seat) && at.state.players[seat].coins == 0
+/// A seat without coins owes one after the census, or what the event demands; modules make seats owe other things.
+pub fn origin(at: At<'_>, seat: Seat, owed: Option<u16>, item: Item) -> Origin<'_> {
+    let is_poor = move || at.rules.seats.has(seat) && at.state.players[seat].coins == 0;
+    let after_census = origins::by(Census).when(move || owed == Some(1) && is_poor());
+    let in_event = origins::by(MeetEvent { seat });
+    let in_event = in_event.when(move || owed.is_some_and(|owed| event::may_owe(at, owed)) && is_poor());
+    origins::any_of([after_census, in_event, modules::origin(at, &item, 1)])
+}
+
+/// Does this seat wait to be tortured here?
+pub fn is_for(seat: Seat, item: &Item) -> bool {
+    matches!(item, Item::Step(Step::Torture(torture)) if torture.seat == seat)
 }
 
 /// What is owed and cannot be paid (O-120).
@@ -62,12 +69,6 @@ impl Runs<Orleans> for Torture {
         } else {
             cx.next([Item::ask(seat, Tortured { owed }.into())]);
         }
-    }
-
-    /// It waits for a follower that is drawn for one coin more.
-    fn may_wait(self, waiting: Waiting<'_>) -> bool {
-        let owed = self.owed.checked_add(1);
-        owed.is_some_and(|owed| is_debt(self.seat, owed, waiting)) || modules::may_wait(step(self), waiting)
     }
 }
 
@@ -349,9 +350,5 @@ impl Chance<Orleans> for TakeFollower {
         cx.state.players[seat].followers.bag.take(follower);
         cx.state.out.followers.put(role);
         tell(cx, Event::FollowerSurrendered { seat, role });
-    }
-
-    fn may_wait(self, waiting: Waiting<'_>) -> bool {
-        matches!(waiting.next(), Some(Item::Step(Step::Torture(torture))) if torture.seat == self.seat)
     }
 }

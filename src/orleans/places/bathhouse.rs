@@ -3,17 +3,17 @@
 use super::Effect;
 use crate::bagbuilding::Tile;
 use crate::bagbuilding::drawing::{self, pour};
-use crate::engine::{Answers, Chance, Question, Reply, Runs, Seat, Targets, Weighted};
+use crate::engine::{Answers, Chance, Question, Reply, Runs, Seat, Targets, Weighted, origins};
 use crate::orleans::data::followers::Follower;
 use crate::orleans::data::places::{Place, Space};
 use crate::orleans::judge::Eye;
 use crate::orleans::modules::{self, stands_for, tell};
-use crate::orleans::phases::{acting, followers, planning};
+use crate::orleans::phases::planning;
 use crate::orleans::questions::{Action, Ask, Plan};
 use crate::orleans::refusals::{Reason, refuse};
-use crate::orleans::round::{self, step};
+use crate::orleans::round;
 use crate::orleans::vocabulary::{Event, Outcome, Store};
-use crate::orleans::{At, Cx, Item, Orleans, Step, Verdict, Waiting};
+use crate::orleans::{At, Cx, Item, Origin, Orleans, Step, Verdict};
 use crate::parts::Set;
 use crate::wire::Wire;
 
@@ -73,16 +73,6 @@ impl Chance<Orleans> for DrawBather {
         player.bath.put(follower);
         tell(cx, Event::FollowerDrawn { seat, follower });
     }
-
-    /// Those drawn are placed then.
-    fn may_wait(self, waiting: Waiting<'_>) -> bool {
-        let (drawn, below) = followers::drawn_with(&round::draw(self), waiting);
-        let is_placed = below.next() == Some(&step(PlaceBathers { seat: self.seat }));
-        is_placed && waiting.at.rules.seats.has(self.seat) && {
-            let bath = waiting.at.state.players[self.seat].bath.total() as usize;
-            bath + drawn <= DRAWN as usize
-        } || modules::may_wait(round::draw(self), waiting)
-    }
 }
 
 /// Those drawn at the bathhouse are placed (O-096).
@@ -91,6 +81,25 @@ impl Chance<Orleans> for DrawBather {
 pub struct PlaceBathers {
     /// Who bathes.
     pub seat: Seat,
+}
+
+/// Those drawn are placed then; modules draw some to place them otherwise.
+pub fn origin(at: At<'_>, draw: DrawBather, count: usize) -> Origin<'_> {
+    let seat = draw.seat;
+    let bathing = origins::repeated(origins::on(PlaceBathers { seat })).when(move || are_few(at, seat, count, DRAWN));
+    origins::any_of([bathing, modules::origin(at, &round::draw(draw), count)])
+}
+
+/// Are those drawn and those still to be drawn no more than this?
+pub fn are_few(at: At<'_>, seat: Seat, count: usize, most: u32) -> bool {
+    at.state.players[seat].bath.total() as usize + count <= most as usize
+}
+
+/// Has the seat the bathhouse, with those that activated it still there?
+fn is_bathing(at: At<'_>, seat: Seat) -> bool {
+    let player = &at.state.players[seat];
+    let stands_there = player.followers.spaces.taken().has_all(at.rules.layout.spaces(Place::Bathhouse));
+    player.places.has(Place::Bathhouse) && stands_there
 }
 
 impl Runs<Orleans> for PlaceBathers {
@@ -102,17 +111,8 @@ impl Runs<Orleans> for PlaceBathers {
         }
     }
 
-    fn may_wait(self, waiting: Waiting<'_>) -> bool {
-        is_bathing(self.seat, waiting)
-    }
-}
-
-/// Is this seat's action at the bathhouse, with whoever activated it still there?
-fn is_bathing(seat: Seat, waiting: Waiting<'_>) -> bool {
-    acting::actor(waiting) == Some(seat) && {
-        let (at, player) = (waiting.at, &waiting.at.state.players[seat]);
-        let stands_there = player.followers.spaces.taken().has_all(at.rules.layout.spaces(Place::Bathhouse));
-        player.places.has(Place::Bathhouse) && stands_there
+    fn fits(self, at: At<'_>) -> bool {
+        is_bathing(at, self.seat)
     }
 }
 
@@ -153,11 +153,10 @@ fn can_place_another(at: At<'_>, seat: Seat, follower: Follower, space: Space) -
 impl Question for Bathing {
     type Game = Orleans;
     const RULE: &'static str = "O-096";
+
     /// Of three drawn perhaps only one finds a space.
-    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
-        is_bathing(seat, waiting)
-            && (1..=PLACED).contains(&self.left)
-            && waiting.at.state.players[seat].bath.total() <= DRAWN
+    fn fits(self, at: At<'_>, seat: Seat) -> bool {
+        is_bathing(at, seat) && (1..=PLACED).contains(&self.left) && at.state.players[seat].bath.total() <= DRAWN
     }
 }
 

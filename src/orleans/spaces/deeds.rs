@@ -14,7 +14,7 @@ use crate::orleans::questions::{Action, Ask};
 use crate::orleans::refusals::{Reason, refuse};
 use crate::orleans::state::Player;
 use crate::orleans::vocabulary::{Event, Store};
-use crate::orleans::{At, Cx, Item, Orleans, Verdict, Waiting, gain};
+use crate::orleans::{At, Cx, Item, Orleans, Verdict, gain};
 use crate::wire::{Kind, Wire};
 
 /// A second follower to a deed, or not (O-074).
@@ -95,11 +95,11 @@ fn has_room(at: At<'_>, deed: Deed, role: Role) -> bool {
 impl Question for SendMore {
     type Game = Orleans;
     const RULE: &'static str = "O-074";
-    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
-        acting::actor(waiting) == Some(seat)
-            && waiting.at.state.players[seat].has(self.from)
-            && matches!(self.from, Place::TownHall | Place::GunpowderTower)
+
+    fn fits(self, at: At<'_>, seat: Seat) -> bool {
+        at.state.players[seat].has(self.from) && matches!(self.from, Place::TownHall | Place::GunpowderTower)
     }
+
     fn may_reveal(self, _: At<'_>, _: Seat) -> bool {
         false
     }

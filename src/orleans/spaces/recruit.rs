@@ -1,13 +1,13 @@
 //! Recruiting: farmhouse, village, university, castle, monastery (O-053, O-054, O-056 to O-068).
 
 use crate::bagbuilding::ending::Declines;
-use crate::engine::{Answers, Question, Reply, Seat, Targets};
+use crate::engine::{Answers, Question, Reply, Seat, Targets, origins};
 use crate::orleans::data::followers::{Follower, Role};
 use crate::orleans::data::places::{Category, Place};
 use crate::orleans::data::tracks::{BOATMAN_COINS, Citizen, FARMER_GOODS, KNIGHT_CITIZEN, SCHOLAR_POINTS, Track};
 use crate::orleans::judge::Eye;
 use crate::orleans::modules::{self, tell};
-use crate::orleans::phases::acting::{self, UsesPlace};
+use crate::orleans::phases::acting::UsesPlace;
 use crate::orleans::phases::event;
 use crate::orleans::pieces::Target;
 use crate::orleans::places::{Effect, Usage};
@@ -15,7 +15,7 @@ use crate::orleans::questions::{Action, Ask, Use};
 use crate::orleans::refusals::{Reason, refuse};
 use crate::orleans::state::Gear;
 use crate::orleans::vocabulary::Event;
-use crate::orleans::{At, Cx, Item, Orleans, Verdict, Waiting, gain};
+use crate::orleans::{At, Cx, Item, Origin, Orleans, Verdict, gain};
 use crate::parts::Set;
 use crate::wire::{Kind, Wire};
 
@@ -193,13 +193,15 @@ pub fn open_tiles(at: At<'_>, seat: Seat) -> Set<Place> {
     }
 }
 
+/// A trader brings a place tile in an action; modules bring one at other times.
+pub fn origin(at: At<'_>, seat: Seat) -> Origin<'_> {
+    let in_action = origins::in_action(seat).when(move || at.state.players[seat].tracks[Track::Trader] > 0);
+    origins::any_of([in_action, modules::origin(at, &Item::ask(seat, PlaceTile.into()), 1)])
+}
+
 impl Question for PlaceTile {
     type Game = Orleans;
     const RULE: &'static str = "O-064";
-    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
-        acting::actor(waiting) == Some(seat) && waiting.at.state.players[seat].tracks[Track::Trader] > 0
-            || modules::may_wait(Item::ask(seat, self.into()), waiting)
-    }
     /// Whoever has passed takes a tile in phase 6 (T-060).
     fn may_reveal(self, at: At<'_>, seat: Seat) -> bool {
         at.rules.draws_in_actions || at.state.players[seat].passed

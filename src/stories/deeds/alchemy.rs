@@ -1,11 +1,10 @@
 //! Alchemy: fame or coins, and a follower may be drawn and placed at once (S-061).
 
-use super::is_bonus;
 use crate::bagbuilding::ending::Declines;
 use crate::engine::{Answers, Question, Reply, Runs, Seat};
 use crate::stories::places::bathhouse;
 use crate::stories::questions::{Action, Ask};
-use crate::stories::{At, Cx, Item, Stories, Verdict, Waiting, fame, gain};
+use crate::stories::{At, Cx, Item, Stories, Verdict, fame, gain};
 use crate::wire::Wire;
 
 /// What Alchemy brings.
@@ -57,9 +56,6 @@ pub fn start(cx: &mut Cx<'_>, seat: Seat, fame: u8, coins: u8) {
 impl Question for Transmuting {
     type Game = Stories;
     const RULE: &'static str = "S-061";
-    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
-        waiting.at.rules.seats.has(seat) && waiting.next() == Some(&Item::Step(MayDraw { seat }.into()))
-    }
 }
 
 impl Answers<Transmuting> for Choose {
@@ -85,16 +81,22 @@ impl Runs<Stories> for MayDraw {
             cx.next([Item::ask(self.seat, Drawing.into())]);
         }
     }
-    fn may_wait(self, waiting: Waiting<'_>) -> bool {
-        waiting.at.rules.seats.has(self.seat) && is_bonus(self.seat, waiting)
+
+    fn fits(self, at: At<'_>) -> bool {
+        at.rules.seats.has(self.seat)
+    }
+
+    fn action_of(self) -> Option<Seat> {
+        Some(self.seat)
     }
 }
 
 impl Question for Drawing {
     type Game = Stories;
     const RULE: &'static str = "S-061";
-    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
-        is_bonus(seat, waiting) && waiting.at.state.players[seat].followers.bag.total() > 0
+
+    fn fits(self, at: At<'_>, seat: Seat) -> bool {
+        at.state.players[seat].followers.bag.total() > 0
     }
 }
 impl Declines for Drawing {}

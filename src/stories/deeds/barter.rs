@@ -1,6 +1,5 @@
 //! Barter: a good of one's own for one of an opponent (S-059).
 
-use super::is_bonus;
 use crate::bagbuilding::ending::Declines;
 use crate::engine::{Answers, Question, Reply, Seat, Targets};
 use crate::stories::data::wares::Good;
@@ -8,7 +7,7 @@ use crate::stories::events::Event;
 use crate::stories::pieces::Target;
 use crate::stories::questions::{Action, Ask};
 use crate::stories::refusals::{Reason, refuse};
-use crate::stories::{At, Cx, Item, Stories, Verdict, Waiting, gain};
+use crate::stories::{At, Cx, Item, Stories, Verdict, gain};
 use crate::wire::Wire;
 
 /// Which goods change hands (S-059).
@@ -54,8 +53,9 @@ fn can_swap(at: At<'_>, seat: Seat) -> bool {
 impl Question for Bartering {
     type Game = Stories;
     const RULE: &'static str = "S-059";
-    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
-        is_bonus(seat, waiting) && can_swap(waiting.at, seat)
+
+    fn fits(self, at: At<'_>, seat: Seat) -> bool {
+        can_swap(at, seat)
     }
 }
 impl Declines for Bartering {}

@@ -3,8 +3,7 @@
 use crate::engine::{Runs, Seat, module};
 use crate::stories::data::deeds::Deed;
 use crate::stories::events::Event;
-use crate::stories::phases::acting;
-use crate::stories::{Cx, Item, Step, Stories, Waiting, modules, store};
+use crate::stories::{At, Cx, Stories, modules, store};
 use crate::wire::Wire;
 
 /// Is the deed full? Then its tiles go to storage, and it turns over or leaves the game (S-058).
@@ -32,10 +31,13 @@ impl Runs<Stories> for Complete {
         modules::of(cx.at()).deed_gone(cx);
     }
 
-    fn may_wait(self, waiting: Waiting<'_>) -> bool {
-        waiting.at.rules.seats.has(self.seat)
-            && waiting.at.state.deeds[self.deed].is_some_and(|work| work.iter().next().is_some())
-            && matches!(waiting.next(), Some(Item::Step(Step::Turn(_))))
-            && acting::is_acting(self.seat, waiting)
+    fn fits(self, at: At<'_>) -> bool {
+        at.rules.seats.has(self.seat)
+            && at.state.deeds[self.deed].is_some_and(|work| work.iter().next().is_some())
+            && !at.state.players[self.seat].passed
+    }
+
+    fn action_of(self) -> Option<Seat> {
+        Some(self.seat)
     }
 }

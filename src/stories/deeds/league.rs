@@ -1,6 +1,5 @@
 //! The League of knights: a follower of an opponent goes back to its bag (S-060).
 
-use super::is_bonus;
 use crate::bagbuilding::ending::Declines;
 use crate::engine::{Answers, Question, Reply, Seat, Targets};
 use crate::stories::data::places::Space;
@@ -8,7 +7,7 @@ use crate::stories::events::Event;
 use crate::stories::pieces::Target;
 use crate::stories::questions::{Action, Ask};
 use crate::stories::refusals::{Reason, refuse};
-use crate::stories::{At, Cx, Item, Stories, Verdict, Waiting};
+use crate::stories::{At, Cx, Item, Stories, Verdict};
 use crate::wire::Wire;
 
 /// Which follower of an opponent goes home (S-060).
@@ -42,8 +41,9 @@ fn can_raid(at: At<'_>, seat: Seat) -> bool {
 impl Question for Raiding {
     type Game = Stories;
     const RULE: &'static str = "S-060";
-    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
-        is_bonus(seat, waiting) && can_raid(waiting.at, seat)
+
+    fn fits(self, at: At<'_>, seat: Seat) -> bool {
+        can_raid(at, seat)
     }
 }
 impl Declines for Raiding {}

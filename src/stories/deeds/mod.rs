@@ -7,21 +7,19 @@ pub(crate) mod completion;
 pub mod dispatch;
 pub(crate) mod league;
 
-use super::Waiting;
 use super::data::wares::Wanted;
-use super::phases::acting;
 use super::state::Tile;
+use super::{At, Item, Origin, Step};
 use crate::bagbuilding::Work;
-use crate::engine::Seat;
+use crate::engine::{Seat, origins};
 
 /// The field of a work that a tile goes to: one that names it before one that takes anybody.
 pub fn field_for<const N: usize>(work: &Work<Tile, N>, fields: &[Wanted], tile: Tile) -> Option<usize> {
     work.open(fields, |wanted| wanted.is_for(tile)).min_by_key(|&field| fields[field] == Wanted::Anybody)
 }
 
-/// Does the bonus of a deed that this seat sent a tile to wait here, with the deed's completion below it?
-pub fn is_bonus(seat: Seat, waiting: Waiting<'_>) -> bool {
-    use super::{Item, Step};
-    matches!(waiting.next(), Some(&Item::Step(Step::Complete(complete))) if complete.seat == seat)
-        && acting::is_acting(seat, waiting)
+/// In the bonus of a deed that this seat sent a tile to: the deed's completion comes next.
+pub fn bonus(at: At<'_>, seat: Seat) -> Origin<'_> {
+    let completes = move |item: &Item| matches!(item, Item::Step(Step::Complete(complete)) if complete.seat == seat);
+    origins::on_any(completes).when(move || !at.state.players[seat].passed)
 }

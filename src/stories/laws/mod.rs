@@ -1,5 +1,5 @@
-//! What holds in every state a game can reach: J1 to J12 of the ledger. What may wait on the agenda is said by each
-//! question, step and draw.
+//! What holds in every state a game can reach: J1 to J12 of the ledger. Where the items of the agenda come from stands at
+//! each question, step and draw.
 
 mod map;
 mod players;
@@ -45,5 +45,8 @@ pub fn laws(at: At<'_>, agenda: &AgendaOf<Stories>, laws: &mut Laws) {
     story.laws(at, agenda, laws);
     if laws.is_clean() {
         laws.walk(at, agenda);
+    }
+    if laws.is_clean() {
+        players::passed(at, agenda, laws);
     }
 }

@@ -3,6 +3,7 @@
 use crate::engine::{AgendaOf, Laws, Seat};
 use crate::stories::data::fame::START;
 use crate::stories::phases::{drawing, planning};
+use crate::stories::round::{Phase, RunPhase};
 use crate::stories::state::{Player, Tile};
 use crate::stories::{Ask, At, Draw, Item, Step, Stories};
 use crate::wire::Kind;
@@ -121,4 +122,21 @@ fn transient(at: At<'_>, agenda: &AgendaOf<Stories>, seat: Seat, player: &Player
     );
     let asked = items.iter().any(|item| matches!(item, Item::Ask(asked) if asked.iter().any(|one| one.seat == seat)));
     laws.hold(at.is_in(seat) || !asked, format_args!("players[{n}].out"), "this seat is asked and has dropped out");
+}
+
+/// All have passed when the effects, the unloading and the end of the round come (S-008).
+pub fn passed(at: At<'_>, agenda: &AgendaOf<Stories>, laws: &mut Laws) {
+    let is_to_act = |item: &Item| match item {
+        Item::Step(Step::RunPhase(RunPhase { phase })) => *phase == Phase::Act,
+        Item::Step(Step::Turn(_)) => true,
+        _ => false,
+    };
+    let items = agenda.items();
+    if at.state.round == 0 || items.is_empty() || items.iter().any(is_to_act) {
+        return;
+    }
+    for (seat, player) in at.state.players.iter() {
+        let reason = "all have acted in this round, and this seat has not passed";
+        laws.hold(player.passed || !at.is_in(seat), format_args!("players[{}].passed", seat.number()), reason);
+    }
 }

@@ -14,7 +14,7 @@ use super::questions::Action;
 use super::refusals::{Reason, refuse};
 use super::setup::{Scenario, Setup};
 use super::state::{State, Tile};
-use super::{At, Cx, Rules, Stories, Verdict, Waiting};
+use super::{At, Cx, Item, Origin, Rules, Stories, Verdict};
 use crate::engine::{Laws, Modular, Module, Seat, Seats, TieBreak};
 use crate::wire::is_default;
 use std::fmt::Debug;
@@ -168,17 +168,13 @@ pub trait Story: Module<Stories> + Debug {
     fn has_come(&self, at: At<'_>, ware: Ware) -> bool {
         at.rules.market[ware] > 0
     }
-    /// May a seat owe food here (S-096)?
-    fn may_feed(&self, _: Seat, _: Waiting<'_>) -> bool {
-        false
+    /// What everybody does in the first phase of a round (S-096).
+    fn seasonal(&self, _: At<'_>) -> Vec<Item> {
+        Vec::new()
     }
-    /// May a seat lose a follower here (S-096)?
-    fn may_lose(&self, _: Seat, _: Waiting<'_>) -> bool {
-        false
-    }
-    /// Does something of this story wait below, which the seat's action has brought?
-    fn is_acting(&self, _: Seat, _: Waiting<'_>) -> bool {
-        false
+    /// Where this story has a seat give food and lose followers (S-096), beside round effects.
+    fn owing<'a>(&self, _: Seat) -> Option<Origin<'a>> {
+        None
     }
     /// What a seat owns besides, as named numbers.
     fn resources(&self, _: At<'_>, _: Seat, _: &mut Vec<(&'static str, i32)>) {}

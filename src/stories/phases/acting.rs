@@ -4,7 +4,7 @@ use crate::bagbuilding::{
     self,
     acting::{left_of, next_to_act},
 };
-use crate::engine::{Answers, Question, Reply, Runs, Seat, Targets};
+use crate::engine::{Answers, Question, Reply, Runs, Seat, Targets, origins};
 use crate::stories::data::effects::Effect;
 use crate::stories::data::places::Place;
 use crate::stories::deeds::dispatch;
@@ -12,9 +12,8 @@ use crate::stories::events::Event;
 use crate::stories::places::{building, cards, convert, recruit, territory, yard};
 use crate::stories::questions::{Action, Ask};
 use crate::stories::refusals::{Reason, refuse};
-use crate::stories::round::{self, Phase};
 use crate::stories::state::Tile;
-use crate::stories::{At, Cx, Item, Step, Stories, Verdict, Waiting, modules};
+use crate::stories::{At, Cx, Item, Origin, Stories, Verdict};
 use crate::wire::Wire;
 
 /// An action, or passing (S-008).
@@ -68,33 +67,34 @@ impl Runs<Stories> for Turn {
         }
     }
 
-    fn may_wait(self, waiting: Waiting<'_>) -> bool {
-        waiting.at.rules.seats.has(self.seat) && round::is_in(Phase::Act, waiting)
+    fn fits(self, at: At<'_>) -> bool {
+        at.rules.seats.has(self.seat)
     }
 }
 
-/// Is this seat's action being resolved: does its turn's end, or the clearing of its place, wait below?
-pub fn is_acting(seat: Seat, waiting: Waiting<'_>) -> bool {
-    let at = waiting.at;
-    at.rules.seats.has(seat)
-        && !at.state.players[seat].passed
-        && match waiting.next() {
-            Some(&Item::Step(Step::Turn(turn))) => turn.seat == next_of(at, seat),
-            Some(&Item::Step(Step::Clear(clear))) => clear.seat == seat,
-            Some(&Item::Step(Step::Complete(complete))) => complete.seat == seat,
-            Some(&Item::Step(Step::Bonus(bonus))) => bonus.seat == seat,
-            Some(&Item::Step(Step::MayDraw(draw))) => draw.seat == seat,
-            _ => modules::of(at).is_acting(seat, waiting),
-        }
+/// The turn of the seat to the left: it comes next when this seat's action is over.
+pub fn next_turn(at: At<'_>, seat: Seat) -> Turn {
+    Turn { seat: next_of(at, seat) }
+}
+
+/// In the action of a seat.
+pub fn in_action(at: At<'_>, seat: Seat) -> Origin<'_> {
+    origins::on_any(move |item| is_in_action(at, seat, item))
+}
+
+/// Does this seat's action go on before this: the next turn, or a step of the action?
+pub fn is_in_action(at: At<'_>, seat: Seat, item: &Item) -> bool {
+    let Item::Step(step) = item else { return false };
+    let is_next = *step == next_turn(at, seat).into() || step.action_of() == Some(seat);
+    at.rules.seats.has(seat) && !at.state.players[seat].passed && is_next
 }
 
 impl Question for Acting {
     type Game = Stories;
     const RULE: &'static str = "S-008";
 
-    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
-        is_left(waiting.at, seat)
-            && waiting.next() == Some(&Item::Step(Turn { seat: next_of(waiting.at, seat) }.into()))
+    fn fits(self, at: At<'_>, seat: Seat) -> bool {
+        is_left(at, seat)
     }
 }
 
@@ -159,14 +159,16 @@ impl Runs<Stories> for Clear {
     }
 
     /// The place stands as it stood when it was executed.
-    fn may_wait(self, waiting: Waiting<'_>) -> bool {
-        let (at, player) = (waiting.at, &waiting.at.state.players);
+    fn fits(self, at: At<'_>) -> bool {
         at.rules.seats.has(self.seat)
             && is_activated(at, self.seat, self.place)
             && !at.rules.place(self.place).effect.is_gate()
             && at.has_place(self.seat, self.place)
-            && waiting.next() == Some(&Item::Step(Turn { seat: next_of(at, self.seat) }.into()))
-            && !player[self.seat].passed
+            && !at.state.players[self.seat].passed
+    }
+
+    fn action_of(self) -> Option<Seat> {
+        Some(self.seat)
     }
 }
 

@@ -10,8 +10,7 @@ use crate::stories::events::Event;
 use crate::stories::pieces::Target;
 use crate::stories::questions::{Action, Ask};
 use crate::stories::refusals::{Reason, refuse};
-use crate::stories::round::{self, Phase};
-use crate::stories::{At, Cx, Item, Stories, Verdict, Waiting};
+use crate::stories::{At, Cx, Item, Stories, Verdict};
 use crate::wire::Wire;
 
 /// Which placed followers come back to the green (S-005).
@@ -43,11 +42,15 @@ pub struct DrawFollower {
 /// All who can recall are asked at once; then everybody draws, from the start player on.
 pub fn start(cx: &mut Cx<'_>) {
     let at = cx.at();
-    let asked = at.in_seat_order().filter(|&seat| can_recall(at, seat));
-    let recall = Item::asks_if_any(asked.map(|seat| (seat, Recalling.into())));
+    let items = plan(at).into_iter().filter_map(|item| item.asking(|seat| can_recall(at, seat)));
+    cx.next(items.collect::<Vec<_>>());
+}
+
+/// The same, as if all could recall.
+pub fn plan(at: At<'_>) -> Vec<Item> {
+    let recall = Item::asks(at.in_seat_order().map(|seat| (seat, Recalling.into())));
     let draws = at.order().map(|seat| Item::Step(Draws { seat }.into()));
-    let items: Vec<Item> = recall.into_iter().chain(draws).collect();
-    cx.next(items);
+    std::iter::once(recall).chain(draws).collect()
 }
 
 /// How many followers a seat may draw: as its epoch says, and more with cards (S-004).
@@ -81,11 +84,8 @@ impl Question for Recalling {
     type Game = Stories;
     const RULE: &'static str = "S-005";
 
-    /// Before anybody draws.
-    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
-        let first = waiting.at.order().next();
-        can_recall(waiting.at, seat)
-            && first.is_some_and(|seat| waiting.next() == Some(&Item::Step(Draws { seat }.into())))
+    fn fits(self, at: At<'_>, seat: Seat) -> bool {
+        can_recall(at, seat)
     }
 }
 impl Finishes for Recalling {}
@@ -129,22 +129,6 @@ impl Runs<Stories> for Draws {
         let draws = player.followers.draws(limits);
         cx.next((0..draws).map(|_| Item::Draw(DrawFollower { seat }.into())));
     }
-
-    /// Seats wait in turn order.
-    fn may_wait(self, waiting: Waiting<'_>) -> bool {
-        waits_in_order(self.seat, waiting, |seat| Item::Step(Draws { seat }.into()), Phase::Draw)
-    }
-}
-
-/// Does this seat's share of a phase wait in its place: before that of the next seat in turn order, the last one
-/// before the next phase?
-pub fn waits_in_order(seat: Seat, waiting: Waiting<'_>, share: impl Fn(Seat) -> Item, phase: Phase) -> bool {
-    let mut order = waiting.at.order().skip_while(|&other| other != seat);
-    order.next() == Some(seat)
-        && match order.next() {
-            Some(next) => waiting.next() == Some(&share(next)),
-            None => round::is_in(phase, waiting),
-        }
 }
 
 impl Chance<Stories> for DrawFollower {
@@ -158,17 +142,9 @@ impl Chance<Stories> for DrawFollower {
         cx.tell(Event::FollowerDrawn { seat, follower });
     }
 
-    /// As many wait as there is room for, before the next seat's.
-    fn may_wait(self, waiting: Waiting<'_>) -> bool {
-        let (at, same) = (waiting.at, Item::Draw(self.into()));
-        if !at.rules.seats.has(self.seat) {
-            return false;
-        }
-        let later = waiting.below.iter().rev().take_while(|item| **item == same).count();
-        let below = &waiting.below[..waiting.below.len() - later];
+    /// As many wait as there is room for.
+    fn fits(self, at: At<'_>, count: usize) -> bool {
         let player = &at.state.players[self.seat];
-        let most = player.followers.draws(Allowance { recalled: 0, ..bounds(at, self.seat) });
-        let share = |seat| Item::Step(Draws { seat }.into());
-        usize::from(most) > later && waits_in_order(self.seat, Waiting { below, ..waiting }, share, Phase::Draw)
+        count <= player.followers.draws(Allowance { recalled: 0, ..bounds(at, self.seat) }).into()
     }
 }

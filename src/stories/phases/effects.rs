@@ -1,7 +1,6 @@
 //! The round effect of each player's epoch (S-053, S-054, S-056).
 
-use super::drawing::waits_in_order;
-use crate::engine::{Answers, Chance, Question, Reply, Runs, Seat, Targets, Weighted};
+use crate::engine::{Answers, Chance, Question, Reply, Runs, Seat, Targets, Weighted, origins};
 use crate::stories::chance::{Outcome, followers};
 use crate::stories::data::epochs::{Gain, Loss};
 use crate::stories::data::wares::Good;
@@ -9,8 +8,8 @@ use crate::stories::events::Event;
 use crate::stories::pieces::Target;
 use crate::stories::questions::{Action, Ask};
 use crate::stories::refusals::{Reason, refuse};
-use crate::stories::round::Phase;
-use crate::stories::{At, Cx, Item, Step, Stories, Verdict, Waiting, delivery, fame, gain, modules};
+use crate::stories::round::{Phase, RunPhase};
+use crate::stories::{At, Cx, Item, Origin, Step, Stories, Verdict, delivery, fame, gain, modules};
 use crate::wire::Wire;
 
 /// A seat's round effect, from this entry on (S-053).
@@ -45,12 +44,6 @@ pub struct LoseFollower {
     pub never_below: u8,
 }
 
-/// Everybody's round effect, from the start player on, so the earlier one takes what is scarce (S-020, S-053).
-pub fn start(cx: &mut Cx<'_>) {
-    let seats: Vec<Item> = cx.at().order().map(|seat| Item::Step(RoundEffect { seat, entry: 0 }.into())).collect();
-    cx.next(seats);
-}
-
 /// Does the malus apply: before its threat has ended (S-083)?
 fn is_malus(at: At<'_>, seat: Seat) -> bool {
     let effect = &at.epoch(seat).effect;
@@ -74,25 +67,45 @@ impl Runs<Stories> for RoundEffect {
         }
     }
 
-    fn may_wait(self, waiting: Waiting<'_>) -> bool {
-        let effect = &waiting.at.epoch(self.seat).effect;
-        let most = effect.malus.len().max(effect.bonus.len());
-        waiting.at.rules.seats.has(self.seat) && usize::from(self.entry) <= most && is_resolving(self.seat, waiting)
+    fn fits(self, at: At<'_>) -> bool {
+        let effect = &at.epoch(self.seat).effect;
+        usize::from(self.entry) <= effect.malus.len().max(effect.bonus.len())
     }
 }
 
-/// Does this seat's round effect lie here, before those of the seats after it?
-fn is_resolving(seat: Seat, waiting: Waiting<'_>) -> bool {
-    waits_in_order(seat, waiting, |seat| Item::Step(RoundEffect { seat, entry: 0 }.into()), Phase::Effects)
+/// The first entry stands in the plan of the phase; each brings the next one.
+pub fn origin<'a>(effect: RoundEffect) -> Origin<'a> {
+    match effect.entry {
+        0 => origins::in_plan(RunPhase { phase: Phase::Effects }),
+        _ => origins::by(RoundEffect { entry: 0, ..effect }),
+    }
 }
 
-/// Is something being resolved that this seat's round effect has brought?
-pub fn is_effect(seat: Seat, waiting: Waiting<'_>) -> bool {
-    match waiting.next() {
-        Some(&Item::Step(Step::RoundEffect(effect))) => effect.seat == seat && effect.entry > 0,
-        Some(&Item::Step(Step::Bonus(bonus))) => bonus.seat == seat,
+/// In what a seat's round effect has brought.
+pub fn in_effect<'a>(seat: Seat) -> Origin<'a> {
+    origins::on_any(move |item| is_in_effect(seat, item))
+}
+
+/// Does this seat's round effect go on before this: its next entry, or a bonus that it has brought?
+pub fn is_in_effect(seat: Seat, item: &Item) -> bool {
+    match item {
+        Item::Step(Step::RoundEffect(effect)) => effect.seat == seat && effect.entry > 0,
+        Item::Step(Step::Bonus(bonus)) => bonus.seat == seat,
         _ => false,
     }
+}
+
+/// A follower is lost in a round effect, or as the story says.
+pub fn in_loss(at: At<'_>, seat: Seat) -> Origin<'_> {
+    origins::any_of(std::iter::once(in_effect(seat)).chain(modules::of(at).owing(seat)))
+}
+
+/// Food is given where followers are lost, or right before that.
+pub fn feeding(at: At<'_>, seat: Seat) -> Origin<'_> {
+    let before_loss = origins::on_any(
+        move |item| matches!(item, Item::Draw(crate::stories::Draw::LoseFollower(loss)) if loss.seat == seat),
+    );
+    origins::any_of([before_loss, in_loss(at, seat)])
 }
 
 fn get(cx: &mut Cx<'_>, seat: Seat, bonus: Gain) {
@@ -167,12 +180,8 @@ impl Question for Feeding {
     type Game = Stories;
     const RULE: &'static str = "S-054";
 
-    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
-        self.left > 0
-            && food_in_stock(waiting.at, seat) >= self.left
-            && (is_effect(seat, waiting)
-                || matches!(waiting.next(), Some(&Item::Draw(crate::stories::Draw::LoseFollower(loss))) if loss.seat == seat)
-                || modules::of(waiting.at).may_feed(seat, waiting))
+    fn fits(self, at: At<'_>, seat: Seat) -> bool {
+        self.left > 0 && food_in_stock(at, seat) >= self.left
     }
 }
 
@@ -221,13 +230,10 @@ impl Chance<Stories> for LoseFollower {
         cx.tell(Event::FollowerLost { seat, follower });
     }
 
-    fn may_wait(self, waiting: Waiting<'_>) -> bool {
-        let (at, seat, same) = (waiting.at, self.seat, Item::Draw(self.into()));
-        let later = waiting.below.iter().rev().take_while(|item| **item == same).count();
-        let below = Waiting { below: &waiting.below[..waiting.below.len() - later], ..waiting };
+    fn fits(self, at: At<'_>, count: usize) -> bool {
+        let seat = self.seat;
         at.rules.seats.has(seat)
-            && at.state.players[seat].followers.bag.total() as usize > later
-            && usize::from(at.followers_in_all(seat)) > usize::from(self.never_below) + later
-            && (is_effect(seat, below) || modules::of(at).may_lose(seat, below))
+            && at.state.players[seat].followers.bag.total() as usize >= count
+            && usize::from(at.followers_in_all(seat)) >= usize::from(self.never_below) + count
     }
 }

@@ -5,7 +5,7 @@ use crate::bagbuilding::follower::by_nature;
 use crate::bagbuilding::planning::{NoPlan, Places};
 use crate::bagbuilding::technology::NoTechnology;
 use crate::bagbuilding::{Roles, Takes};
-use crate::engine::{Answers, Question, Reply, Seat, Targets};
+use crate::engine::{Answers, Question, Reply, Runs, Seat, Targets};
 use crate::parts::Set;
 use crate::stories::data::effects::Effect;
 use crate::stories::data::places::{Place, Space};
@@ -14,9 +14,9 @@ use crate::stories::events::Event;
 use crate::stories::pieces::Target;
 use crate::stories::questions::{Action, Ask};
 use crate::stories::refusals::{Reason, refuse};
-use crate::stories::round::{self, Phase};
+use crate::stories::round::{Phase, RunPhase};
 use crate::stories::state::{Player, Tile};
-use crate::stories::{At, Cx, Item, Stories, Verdict, Waiting, modules};
+use crate::stories::{At, Cx, Stories, Verdict, modules};
 use crate::wire::Wire;
 
 /// What lies where (S-006).
@@ -34,10 +34,6 @@ pub struct Plan {
 impl Question for Planning {
     type Game = Stories;
     const RULE: &'static str = "S-006";
-
-    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
-        waiting.at.is_in(seat) && round::is_in(Phase::Plan, waiting)
-    }
     /// Planning brings nothing forward.
     fn may_reveal(self, _: At<'_>, _: Seat) -> bool {
         false
@@ -48,9 +44,9 @@ impl Finishes for Planning {}
 /// All plan at once, each with its own things alone (S-110); whoever can put nothing anywhere is not asked.
 pub fn start(cx: &mut Cx<'_>) {
     let at = cx.at();
-    let asked = at.in_seat_order().filter(|&seat| can_plan(at, seat));
-    let plan = Item::asks_if_any(asked.map(|seat| (seat, Planning.into())));
-    cx.next(plan);
+    let plan = RunPhase { phase: Phase::Plan }.plan(at).into_iter();
+    let plan = plan.filter_map(|item| item.asking(|seat| can_plan(at, seat)));
+    cx.next(plan.collect::<Vec<_>>());
 }
 
 fn can_plan(at: At<'_>, seat: Seat) -> bool {

@@ -7,7 +7,7 @@ use crate::stories::events::Event;
 use crate::stories::pieces::Target;
 use crate::stories::questions::{Action, Ask};
 use crate::stories::refusals::{Reason, refuse};
-use crate::stories::{At, Cx, Item, Stories, Verdict, Waiting, round};
+use crate::stories::{At, Cx, Stories, Verdict};
 use crate::wire::{Kind, Wire};
 
 /// Which start village to settle in (S-023).
@@ -37,11 +37,10 @@ impl Question for Settling {
     type Game = Stories;
     const RULE: &'static str = "S-023";
 
-    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
-        waiting.at.state.round == 0
-            && waiting.at.controlled(seat).is_empty()
-            && round::is_planned(&round::settling(waiting.at), &Item::ask(seat, self.into()), waiting)
+    fn fits(self, at: At<'_>, seat: Seat) -> bool {
+        at.state.round == 0 && at.controlled(seat).is_empty()
     }
+
     fn may_reveal(self, _: At<'_>, _: Seat) -> bool {
         true
     }
@@ -92,9 +91,8 @@ impl Chance<Stories> for DrawLand {
         cx.tell(Event::LandLaid { area, land });
     }
 
-    fn may_wait(self, waiting: Waiting<'_>) -> bool {
-        waiting.at.state.map[self.area].land.is_none()
-            && round::is_planned(&round::opening(waiting.at.rules), &Item::Draw(self.into()), waiting)
+    fn fits(self, at: At<'_>, _: usize) -> bool {
+        at.state.map[self.area].land.is_none()
     }
 }
 
@@ -109,8 +107,7 @@ impl Chance<Stories> for StartSeat {
         cx.tell(Event::StartPlayer { seat });
     }
 
-    fn may_wait(self, waiting: Waiting<'_>) -> bool {
-        waiting.at.state.start.is_none()
-            && round::is_planned(&round::opening(waiting.at.rules), &Item::Draw(self.into()), waiting)
+    fn fits(self, at: At<'_>, _: usize) -> bool {
+        at.state.start.is_none()
     }
 }

@@ -1,6 +1,5 @@
 //! Unloading: what lies on Gate, tower and other spaces may go back to stock at the end of a round (S-038, S-112).
 
-use super::drawing::waits_in_order;
 use crate::bagbuilding::ending::Finishes;
 use crate::engine::{Answers, Question, Reply, Runs, Seat, Targets};
 use crate::parts::Set;
@@ -9,9 +8,8 @@ use crate::stories::events::Event;
 use crate::stories::pieces::Target;
 use crate::stories::questions::{Action, Ask};
 use crate::stories::refusals::{Reason, refuse};
-use crate::stories::round::Phase;
 use crate::stories::state::Tile;
-use crate::stories::{At, Cx, Item, Stories, Verdict, Waiting};
+use crate::stories::{At, Cx, Item, Stories, Verdict};
 use crate::wire::Wire;
 
 /// What goes back to stock (S-112).
@@ -33,12 +31,6 @@ pub struct Unloads {
     pub seat: Seat,
 }
 
-/// Everybody may unload, from the start player on.
-pub fn start(cx: &mut Cx<'_>) {
-    let seats: Vec<Item> = cx.at().order().map(|seat| Item::Step(Unloads { seat }.into())).collect();
-    cx.next(seats);
-}
-
 /// The spaces that can be unloaded: cargo without its followers, and goods on other spaces unless they stay (S-038).
 fn unloadable(at: At<'_>, seat: Seat) -> Set<Space> {
     let spaces = &at.state.players[seat].followers.spaces;
@@ -53,16 +45,14 @@ impl Runs<Stories> for Unloads {
             cx.next([Item::ask(self.seat, Unloading.into())]);
         }
     }
-    fn may_wait(self, waiting: Waiting<'_>) -> bool {
-        waits_in_order(self.seat, waiting, |seat| Item::Step(Unloads { seat }.into()), Phase::Unload)
-    }
 }
 
 impl Question for Unloading {
     type Game = Stories;
     const RULE: &'static str = "S-112";
-    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
-        Unloads { seat }.may_wait(waiting) && !unloadable(waiting.at, seat).is_empty()
+
+    fn fits(self, at: At<'_>, seat: Seat) -> bool {
+        !unloadable(at, seat).is_empty()
     }
 }
 impl Finishes for Unloading {}

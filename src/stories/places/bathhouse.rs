@@ -6,12 +6,12 @@ use crate::stories::chance::{Outcome, followers};
 use crate::stories::data::places::Space;
 use crate::stories::data::wares::{ByFollower, Follower};
 use crate::stories::events::Event;
-use crate::stories::phases::{acting, drawing, planning};
+use crate::stories::phases::{drawing, planning};
 use crate::stories::pieces::Target;
 use crate::stories::questions::{Action, Ask};
 use crate::stories::refusals::{Reason, refuse};
 use crate::stories::state::Tile;
-use crate::stories::{At, Cx, Item, Stories, Verdict, Waiting};
+use crate::stories::{At, Cx, Item, Stories, Verdict};
 use crate::wire::Wire;
 
 /// A follower out of the bag, to be placed at once (S-061).
@@ -74,16 +74,14 @@ impl Chance<Stories> for DrawToPlace {
         cx.tell(Event::FollowerDrawn { seat, follower });
     }
 
-    fn may_wait(self, waiting: Waiting<'_>) -> bool {
-        let (at, same) = (waiting.at, Item::Draw(self.into()));
-        let later = waiting.below.iter().rev().take_while(|item| **item == same).count();
-        let below = &waiting.below[..waiting.below.len() - later];
-        let places = matches!(
-            below.last(),
-            Some(&Item::Step(crate::stories::Step::PlaceDrawn(place))) if place.seat == self.seat
-        );
-        at.rules.seats.has(self.seat) && at.state.players[self.seat].followers.bag.total() as usize > later && places
+    fn fits(self, at: At<'_>, count: usize) -> bool {
+        at.rules.seats.has(self.seat) && at.state.players[self.seat].followers.bag.total() as usize >= count
     }
+}
+
+/// Are those whom this seat has drawn placed here?
+pub fn is_placing(seat: Seat, item: &Item) -> bool {
+    matches!(item, Item::Step(crate::stories::Step::PlaceDrawn(place)) if place.seat == seat)
 }
 
 impl Runs<Stories> for PlaceDrawn {
@@ -96,8 +94,8 @@ impl Runs<Stories> for PlaceDrawn {
         }
     }
 
-    fn may_wait(self, waiting: Waiting<'_>) -> bool {
-        waiting.at.rules.seats.has(self.seat) && acting::is_acting(self.seat, waiting)
+    fn fits(self, at: At<'_>) -> bool {
+        at.rules.seats.has(self.seat)
     }
 }
 
@@ -111,8 +109,8 @@ impl Question for Placing {
     type Game = Stories;
     const RULE: &'static str = "S-061";
 
-    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
-        self.keep > 0 && acting::is_acting(seat, waiting) && waiting.at.state.players[seat].drawn.total() > 0
+    fn fits(self, at: At<'_>, seat: Seat) -> bool {
+        self.keep > 0 && at.state.players[seat].drawn.total() > 0
     }
 }
 

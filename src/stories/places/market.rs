@@ -3,11 +3,10 @@
 use crate::engine::{Answers, Question, Reply, Seat, Targets};
 use crate::stories::data::wares::Good;
 use crate::stories::delivery::Stops;
-use crate::stories::phases::acting;
 use crate::stories::pieces::Target;
 use crate::stories::questions::{Action, Ask};
 use crate::stories::refusals::{Reason, refuse};
-use crate::stories::{At, Cx, Item, Stories, Verdict, Waiting, gain};
+use crate::stories::{At, Cx, Item, Stories, Verdict, gain};
 use crate::wire::{Kind, Wire};
 
 /// What to buy or sell (S-034).
@@ -53,8 +52,9 @@ fn buy(at: At<'_>, seat: Seat, good: Good) -> Verdict {
 impl Question for Trading {
     type Game = Stories;
     const RULE: &'static str = "S-034";
-    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
-        self.left > 0 && acting::is_acting(seat, waiting)
+
+    fn fits(self, _: At<'_>, _: Seat) -> bool {
+        self.left > 0
     }
 }
 impl Stops for Trading {}

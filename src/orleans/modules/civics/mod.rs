@@ -26,7 +26,7 @@ use crate::orleans::setup::{ModuleId, Setup};
 use crate::orleans::spaces::deeds::{leave, sender, stands};
 use crate::orleans::state::State;
 use crate::orleans::vocabulary::Event;
-use crate::orleans::{At, Cx, Item, Orleans, Rules, Step, Verdict, Waiting, modules};
+use crate::orleans::{At, Cx, Item, Orleans, Rules, Step, Verdict, modules};
 use crate::parts::Set;
 use crate::wire::{Kind, Wire, is_default};
 use spots::Spot;
@@ -226,8 +226,12 @@ impl Runs<Orleans> for CivicCompleted {
         modules::tell(cx, Events::CivicCompleted { seat, civic });
     }
 
-    fn may_wait(self, waiting: Waiting<'_>) -> bool {
-        acting::actor(waiting) == Some(self.seat) && is_filled(waiting.at, self.civic)
+    fn fits(self, at: At<'_>) -> bool {
+        is_filled(at, self.civic)
+    }
+
+    fn action_of(self) -> Option<Seat> {
+        Some(self.seat)
     }
 }
 
@@ -241,9 +245,13 @@ impl Runs<Orleans> for MayDispatchMore {
         }
     }
 
-    fn may_wait(self, waiting: Waiting<'_>) -> bool {
+    fn fits(self, at: At<'_>) -> bool {
         let MayDispatchMore { seat, from, role, except } = self;
-        acting::actor(waiting) == Some(seat) && is_second(waiting.at, seat, from, role, except)
+        is_second(at, seat, from, role, except)
+    }
+
+    fn action_of(self) -> Option<Seat> {
+        Some(self.seat)
     }
 }
 
@@ -342,9 +350,10 @@ pub fn send_more(cx: &mut Cx<'_>, seat: Seat, from: Place, civic: Civic) {
 impl Question for DispatchMore {
     type Game = Orleans;
     const RULE: &'static str = "T-069";
-    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
+
+    fn fits(self, at: At<'_>, seat: Seat) -> bool {
         let DispatchMore { from, role, except } = self;
-        acting::actor(waiting) == Some(seat) && is_second(waiting.at, seat, from, role, except)
+        is_second(at, seat, from, role, except)
     }
 }
 

@@ -19,6 +19,7 @@ use crate::wire::Wire;
 #[allow(missing_docs, reason = "each member has its own words")]
 pub enum Questions {
     #[answers(Dispatch, Decline)]
+    #[waits(in_action(seat))]
     DispatchMore(DispatchMore),
 }
 
@@ -36,7 +37,9 @@ pub enum Answers {
 #[runs(game = Orleans)]
 #[allow(missing_docs, reason = "each member has its own words")]
 pub enum Steps {
+    #[waits(in_action(step.seat))]
     CivicCompleted(CivicCompleted),
+    #[waits(in_action(step.seat))]
     DispatchMore(MayDispatchMore),
 }
 

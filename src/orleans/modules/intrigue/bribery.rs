@@ -12,7 +12,7 @@ use crate::orleans::questions::{Action, Ask, Decline};
 use crate::orleans::refusals::{Reason, refuse};
 use crate::orleans::setup::Bribery;
 use crate::orleans::state::Player;
-use crate::orleans::{At, Cx, Item, Orleans, Verdict, Waiting};
+use crate::orleans::{At, Cx, Item, Orleans, Verdict};
 use crate::wire::{Kind, Wire};
 use std::ops::RangeInclusive;
 
@@ -86,14 +86,10 @@ pub struct Bribing {
 impl Question for Bribing {
     type Game = Orleans;
     const RULE: &'static str = "T-079";
-    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
-        may_be_bribed(self.actor, seat, self.plot, waiting)
-    }
-}
 
-/// Can this plot wait for a bribe?
-fn may_be_bribed(actor: Seat, victim: Seat, plot: Plot, waiting: Waiting<'_>) -> bool {
-    may_be_named(actor, victim, plot, waiting) && may_bribe(waiting.at, victim, plot)
+    fn fits(self, at: At<'_>, seat: Seat) -> bool {
+        may_be_bribed(at, self.actor, seat, self.plot)
+    }
 }
 
 /// How many of this to offer (T-079).
@@ -110,13 +106,19 @@ pub struct Pledging {
     pub good: Option<Good>,
 }
 
+/// Can this plot wait for a bribe?
+fn may_be_bribed(at: At<'_>, actor: Seat, victim: Seat, plot: Plot) -> bool {
+    may_be_named(at, actor, victim, plot) && may_bribe(at, victim, plot)
+}
+
 impl Question for Pledging {
     type Game = Orleans;
     const RULE: &'static str = "T-079";
-    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
-        may_be_bribed(self.actor, seat, self.plot, waiting)
-            && waiting.at.rules.options.bribery == Bribery::Full
-            && may_be_counted(&waiting.at.state.players[seat], self.bundle, self.good)
+
+    fn fits(self, at: At<'_>, seat: Seat) -> bool {
+        may_be_bribed(at, self.actor, seat, self.plot)
+            && at.rules.options.bribery == Bribery::Full
+            && may_be_counted(&at.state.players[seat], self.bundle, self.good)
     }
 }
 
@@ -135,8 +137,9 @@ pub struct Bribed {
 impl Question for Bribed {
     type Game = Orleans;
     const RULE: &'static str = "T-079";
-    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
-        may_be_bribed(seat, self.victim, self.plot, waiting) && may_be_offered(waiting.at, self.victim, self.bundle)
+
+    fn fits(self, at: At<'_>, seat: Seat) -> bool {
+        may_be_bribed(at, seat, self.victim, self.plot) && may_be_offered(at, self.victim, self.bundle)
     }
 }
 

@@ -5,14 +5,13 @@ use crate::engine::{Answers, Question, Reply, Seat, Targets};
 use crate::orleans::data::civics::Civic;
 use crate::orleans::data::goods::Good;
 use crate::orleans::modules::civics::is_filled;
-use crate::orleans::phases::acting;
 use crate::orleans::pieces::Target;
 use crate::orleans::questions::{Action, Ask};
 use crate::orleans::refusals::{Reason, refuse};
 use crate::orleans::setup::ModuleId;
 use crate::orleans::spaces::guildhall;
 use crate::orleans::state::Gear;
-use crate::orleans::{At, Cx, Item, Orleans, Verdict, Waiting, gain};
+use crate::orleans::{At, Cx, Item, Orleans, Verdict, gain};
 use crate::parts::Set;
 use crate::wire::Wire;
 
@@ -56,8 +55,9 @@ fn loot(at: At<'_>) -> Set<Good> {
 impl Question for Loot {
     type Game = Orleans;
     const RULE: &'static str = "T-078";
-    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
-        acting::actor(waiting) == Some(seat) && is_filled(waiting.at, Civic::Swindler) && loot(waiting.at).len() > 1
+
+    fn fits(self, at: At<'_>, _: Seat) -> bool {
+        is_filled(at, Civic::Swindler) && loot(at).len() > 1
     }
 }
 
@@ -98,8 +98,9 @@ pub struct Rebuilding;
 impl Question for Rebuilding {
     type Game = Orleans;
     const RULE: &'static str = "T-083";
-    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
-        acting::actor(waiting) == Some(seat) && is_filled(waiting.at, Civic::Arsonist)
+
+    fn fits(self, at: At<'_>, _: Seat) -> bool {
+        is_filled(at, Civic::Arsonist)
     }
 }
 

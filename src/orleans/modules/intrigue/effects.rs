@@ -2,7 +2,7 @@
 
 use super::plot::Plot;
 use super::vocabulary::Events;
-use super::{is_met, plots};
+use super::{count, plots};
 use crate::bagbuilding::{Follower as _, Tile, drawing};
 use crate::engine::{Chance, Seat, Weighted};
 use crate::orleans::data::civics::Civic;
@@ -15,7 +15,7 @@ use crate::orleans::phases::torture::Torture;
 use crate::orleans::round::{draw, step};
 use crate::orleans::state::Player;
 use crate::orleans::vocabulary::Outcome;
-use crate::orleans::{At, Cx, Orleans, Waiting};
+use crate::orleans::{At, Cx, Orleans};
 use crate::parts::Set;
 use crate::wire::Wire;
 
@@ -115,8 +115,8 @@ impl Chance<Orleans> for Execution {
         tell(cx, Events::FollowerExecuted { seat, follower, lost });
     }
 
-    fn may_wait(self, waiting: Waiting<'_>) -> bool {
-        is_met(self.seat, Civic::Executioner, waiting)
+    fn fits(self, at: At<'_>, _: usize) -> bool {
+        at.rules.seats.has(self.seat) && count(at, Civic::Executioner) > 0
     }
 }
 

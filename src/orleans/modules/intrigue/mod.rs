@@ -13,17 +13,16 @@ pub mod vocabulary;
 
 use super::civics::vocabulary::Events;
 use super::{Module, OrleansModule, Worth};
-use crate::engine::{Pending, Seat};
+use crate::engine::{Pending, Seat, origins};
 use crate::orleans::data::civics::Civic;
 use crate::orleans::judge::Eye;
 use crate::orleans::modules::civics::count;
-use crate::orleans::phases::acting;
 use crate::orleans::phases::torture::Torture;
 use crate::orleans::questions::{Action, Ask, Tortured};
 use crate::orleans::rules::Law;
 use crate::orleans::setup::{ModuleId, Setup};
 use crate::orleans::vocabulary::Event;
-use crate::orleans::{Cx, Draw, Item, Orleans, Rules, Step, Waiting, modules};
+use crate::orleans::{At, Cx, Draw, Item, Origin, Orleans, Rules, Step, modules};
 
 /// Intrigue.
 #[derive(Debug)]
@@ -65,18 +64,6 @@ impl OrleansModule for Intrigue {
         }
     }
 
-    /// Whoever the torturer meets gives one thing, or is about to lose a follower for it.
-    fn may_wait(&self, item: &Item, waiting: Waiting<'_>) -> bool {
-        match item {
-            Item::Ask(asked) => match asked.as_slice() {
-                [Pending { seat, ask: Ask::Torture(Tortured { owed: 1 }) }] => is_met(*seat, Civic::Torturer, waiting),
-                _ => false,
-            },
-            Item::Step(Step::Torture(Torture { seat, owed: 0 })) => is_met(*seat, Civic::Torturer, waiting),
-            _ => false,
-        }
-    }
-
     fn judge(&self, eye: &Eye<'_>, ask: &Ask, action: Action) -> Option<f64> {
         judge::judge(eye, ask, action)
     }
@@ -84,11 +71,22 @@ impl OrleansModule for Intrigue {
     fn worth(&self, eye: &Eye<'_>, of: Worth) -> Option<f64> {
         judge::worth(eye, of)
     }
+
+    /// Those whom the torturer meets give one thing, or are about to lose a follower for it.
+    fn origin<'a>(&self, at: At<'a>, item: &Item, _: usize) -> Option<Origin<'a>> {
+        let seat = match item {
+            Item::Ask(asked) => match asked.as_slice() {
+                [Pending { seat, ask: Ask::Torture(Tortured { owed: 1 }) }] => *seat,
+                _ => return None,
+            },
+            Item::Step(Step::Torture(Torture { seat, owed: 0 })) => *seat,
+            _ => return None,
+        };
+        Some(against(at, seat).when(move || at.rules.seats.has(seat) && count(at, Civic::Torturer) > 0))
+    }
 }
 
-/// Can this intriguer have been sent against this seat, in another one's action?
-fn is_met(seat: Seat, civic: Civic, waiting: Waiting<'_>) -> bool {
-    acting::actor(waiting).is_some_and(|actor| actor != seat)
-        && waiting.at.rules.seats.has(seat)
-        && count(waiting.at, civic) > 0
+/// In the action of an opponent of this seat.
+fn against(at: At<'_>, seat: Seat) -> Origin<'_> {
+    origins::any_of(at.rules.seats.iter().filter(|&actor| actor != seat).map(origins::in_action))
 }

@@ -11,13 +11,13 @@ use crate::orleans::data::map::Town;
 use crate::orleans::data::places::Space;
 use crate::orleans::data::tracks::Marker;
 use crate::orleans::modules::civics::count;
-use crate::orleans::phases::{acting, torture};
+use crate::orleans::phases::torture;
 use crate::orleans::pieces;
 use crate::orleans::questions::{Action, Ask, Decline};
 use crate::orleans::refusals::{Reason, refuse};
 use crate::orleans::round::step;
 use crate::orleans::state::Player;
-use crate::orleans::{At, Cx, Item, Orleans, Verdict, Waiting, gain};
+use crate::orleans::{At, Cx, Item, Orleans, Verdict, gain};
 use crate::wire::{Kind, Wire};
 
 /// The coins from the bank for each follower that is sent there (T-078).
@@ -72,16 +72,14 @@ impl Runs<Orleans> for StartPlot {
     }
 
     /// Only those that meet all opponents wait for each other; others are resolved as soon as they are named.
-    fn may_wait(self, waiting: Waiting<'_>) -> bool {
+    fn fits(self, at: At<'_>) -> bool {
         let StartPlot { actor, victim, plot } = self;
-        meets_all(intriguer(plot)) && may_be_named(actor, victim, plot, waiting)
+        meets_all(intriguer(plot)) && may_be_named(at, actor, victim, plot)
     }
-}
 
-/// Can this plot have been named in the actor's action?
-pub fn may_be_named(actor: Seat, victim: Seat, plot: Plot, waiting: Waiting<'_>) -> bool {
-    let (at, civic) = (waiting.at, intriguer(plot));
-    acting::actor(waiting) == Some(actor) && count(at, civic) > 0 && verdict(at, actor, civic, victim, plot).is_ok()
+    fn action_of(self) -> Option<Seat> {
+        Some(self.actor)
+    }
 }
 
 /// Against whom, and what (T-078).
@@ -148,12 +146,18 @@ fn swaps(at: At<'_>, actor: Seat, victim: Seat) -> Vec<Plot> {
     out
 }
 
+/// Can this plot have been named in the actor's action?
+pub fn may_be_named(at: At<'_>, actor: Seat, victim: Seat, plot: Plot) -> bool {
+    let civic = intriguer(plot);
+    count(at, civic) > 0 && verdict(at, actor, civic, victim, plot).is_ok()
+}
+
 impl Question for Target {
     type Game = Orleans;
     const RULE: &'static str = "T-078";
-    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
-        let (at, civic) = (waiting.at, self.civic);
-        acting::actor(waiting) == Some(seat) && count(at, civic) > 0 && is_asked(civic, targets(at, seat, civic).len())
+
+    fn fits(self, at: At<'_>, seat: Seat) -> bool {
+        count(at, self.civic) > 0 && is_asked(self.civic, targets(at, seat, self.civic).len())
     }
 }
 

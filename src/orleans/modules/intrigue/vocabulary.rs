@@ -1,5 +1,6 @@
 //! The words of the intrigue, as the list of modules gathers them.
 
+use super::against;
 use super::bribery::each_offer;
 pub use super::bribery::{Accept, Bribe, Bribed, Bribing, Offer, Pledge, Pledging};
 pub use super::completion::{Loot, Rebuild, Rebuilding, TakeGood};
@@ -26,16 +27,22 @@ use crate::wire::Wire;
 #[allow(missing_docs, reason = "each member has its own words")]
 pub enum Questions {
     #[answers(PlotAgainst, Decline)]
+    #[waits(in_action(seat))]
     Target(Target),
     #[answers(Offer, Bribe, Decline, by = each_offer)]
+    #[waits(in_action(ask.actor))]
     Bribe(Bribing),
     #[answers(Pledge)]
+    #[waits(in_action(ask.actor))]
     Pledge(Pledging),
     #[answers(Accept, Decline)]
+    #[waits(in_action(seat))]
     Bribed(Bribed),
     #[answers(TakeGood)]
+    #[waits(in_action(seat))]
     Loot(Loot),
     #[answers(Rebuild, Decline)]
+    #[waits(in_action(seat))]
     Rebuild(Rebuilding),
 }
 
@@ -59,6 +66,7 @@ pub enum Answers {
 #[runs(game = Orleans)]
 #[allow(missing_docs, reason = "each member has its own words")]
 pub enum Steps {
+    #[waits(in_action(step.actor))]
     Plot(StartPlot),
 }
 
@@ -68,6 +76,7 @@ pub enum Steps {
 #[chance(game = Orleans)]
 #[allow(missing_docs, reason = "each member has its own words")]
 pub enum Draws {
+    #[waits(against(at, draw.seat))]
     Execution(Execution),
 }
 

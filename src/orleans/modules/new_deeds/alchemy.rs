@@ -1,6 +1,5 @@
 //! Alchemy: for each follower sent there one out of the bag, onto a space at once (T-073).
 
-use super::is_drawn_before;
 use super::vocabulary::Events;
 use crate::engine::{Answers, Question, Reply, Runs, Seat, Targets};
 use crate::orleans::data::civics::Civic;
@@ -8,14 +7,13 @@ use crate::orleans::data::followers::Follower;
 use crate::orleans::data::places::Place;
 use crate::orleans::modules::civics::{Dispatch, Sending};
 use crate::orleans::modules::{civics, tell};
-use crate::orleans::phases::acting;
 use crate::orleans::pieces::Target;
 use crate::orleans::places::bathhouse::{self, DrawBather};
 use crate::orleans::questions::{Action, Ask, Decline, DrawFollowers, Plan};
 use crate::orleans::refusals::{Reason, refuse};
 use crate::orleans::round::{draw, step};
 use crate::orleans::vocabulary::Store;
-use crate::orleans::{At, Cx, Item, Orleans, Verdict, Waiting};
+use crate::orleans::{At, Cx, Item, Orleans, Verdict};
 use crate::wire::Wire;
 
 /// Draw for the alchemy, or not; or send the second follower there as well (T-073).
@@ -42,16 +40,15 @@ pub fn ask(cx: &mut Cx<'_>, seat: Seat, from: Place, sending: Sending) {
 impl Question for Alchemy {
     type Game = Orleans;
     const RULE: &'static str = "T-073";
-    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
-        acting::actor(waiting) == Some(seat) && {
-            let (at, player) = (waiting.at, &waiting.at.state.players[seat]);
-            let (bag, most) = (player.followers.bag.total(), u32::from(self.most));
-            let fits = match self.from {
-                Some(from) => most == bag.min(1) && !civics::together(at, seat, from, Civic::Alchemy).is_empty(),
-                None => (1..=bag.min(alchemists(at)).min(2)).contains(&most),
-            };
-            fits && player.bath.total() == 0
-        }
+
+    fn fits(self, at: At<'_>, seat: Seat) -> bool {
+        let player = &at.state.players[seat];
+        let (bag, most) = (player.followers.bag.total(), u32::from(self.most));
+        let fits = match self.from {
+            Some(from) => most == bag.min(1) && !civics::together(at, seat, from, Civic::Alchemy).is_empty(),
+            None => (1..=bag.min(alchemists(at)).min(2)).contains(&most),
+        };
+        fits && player.bath.total() == 0
     }
 }
 
@@ -159,14 +156,9 @@ impl Runs<Orleans> for PlaceDrawn {
         }
     }
 
-    fn may_wait(self, waiting: Waiting<'_>) -> bool {
-        acting::actor(waiting) == Some(self.seat) && alchemists(waiting.at) > 0
+    fn fits(self, at: At<'_>) -> bool {
+        alchemists(at) > 0
     }
-}
-
-/// Is one drawn whom this seat places then? Two at most.
-pub fn is_drawing(draw: DrawBather, waiting: Waiting<'_>) -> bool {
-    is_drawn_before(step(PlaceDrawn { seat: draw.seat }), draw, 2, waiting)
 }
 
 /// Where those drawn for the alchemy stand (T-073).
@@ -177,10 +169,9 @@ pub struct Transmute;
 impl Question for Transmute {
     type Game = Orleans;
     const RULE: &'static str = "T-073";
-    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
-        acting::actor(waiting) == Some(seat)
-            && alchemists(waiting.at) > 0
-            && (1..=2).contains(&waiting.at.state.players[seat].bath.total())
+
+    fn fits(self, at: At<'_>, seat: Seat) -> bool {
+        alchemists(at) > 0 && (1..=2).contains(&at.state.players[seat].bath.total())
     }
 }
 

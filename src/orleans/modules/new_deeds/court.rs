@@ -1,7 +1,6 @@
 //! Whoever completes the court uses one of the own places for nothing: nobody need stand there, and whoever does stays
 //! (T-074).
 
-use super::is_drawn_before;
 use super::vocabulary::Events;
 use crate::bagbuilding::ending::Declines;
 use crate::engine::{Answers, Question, Reply, Runs, Seat, Targets};
@@ -10,12 +9,11 @@ use crate::orleans::data::places::Place;
 use crate::orleans::modules::civics::is_filled;
 use crate::orleans::modules::{self, tell};
 use crate::orleans::phases::acting::{self, Turn, UsesPlace};
-use crate::orleans::places::bathhouse::{self, DrawBather};
+use crate::orleans::places::bathhouse;
 use crate::orleans::places::{Usage, use_verdict};
 use crate::orleans::questions::{Action, Ask, Decline, Plan, Use};
 use crate::orleans::refusals::{Reason, refuse};
-use crate::orleans::round::step;
-use crate::orleans::{At, Cx, Item, Orleans, Verdict, Waiting};
+use crate::orleans::{At, Cx, Item, Orleans, Verdict};
 use crate::wire::{Member, Wire};
 
 /// An own action for nothing, or none (T-074).
@@ -26,10 +24,9 @@ pub struct Court;
 impl Question for Court {
     type Game = Orleans;
     const RULE: &'static str = "T-074";
-    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
-        acting::actor(waiting) == Some(seat)
-            && is_filled(waiting.at, Civic::Court)
-            && waiting.at.state.players[seat].bath.total() == 0
+
+    fn fits(self, at: At<'_>, seat: Seat) -> bool {
+        is_filled(at, Civic::Court) && at.state.players[seat].bath.total() == 0
     }
 }
 
@@ -183,20 +180,9 @@ impl Runs<Orleans> for PlaceBathers {
         }
     }
 
-    fn may_wait(self, waiting: Waiting<'_>) -> bool {
-        is_bath_free(self.seat, waiting)
+    fn fits(self, at: At<'_>) -> bool {
+        is_bath_free(at, self.seat)
     }
-}
-
-/// Can the seat bathe by favour of the court?
-fn is_bath_free(seat: Seat, waiting: Waiting<'_>) -> bool {
-    let at = waiting.at;
-    acting::actor(waiting) == Some(seat) && is_filled(at, Civic::Court) && at.state.players[seat].has(Place::Bathhouse)
-}
-
-/// Is one drawn whom this seat places then? Three at most.
-pub fn is_drawing(draw: DrawBather, waiting: Waiting<'_>) -> bool {
-    is_drawn_before(step(PlaceBathers { seat: draw.seat }), draw, 3, waiting)
 }
 
 /// Where those drawn at the bathhouse by favour of the court stand (T-074).
@@ -207,13 +193,17 @@ pub struct FreeBath {
     pub left: u8,
 }
 
+/// Can the seat bathe by favour of the court?
+fn is_bath_free(at: At<'_>, seat: Seat) -> bool {
+    is_filled(at, Civic::Court) && at.state.players[seat].has(Place::Bathhouse)
+}
+
 impl Question for FreeBath {
     type Game = Orleans;
     const RULE: &'static str = "T-074";
-    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
-        is_bath_free(seat, waiting)
-            && (1..=2).contains(&self.left)
-            && (1..=3).contains(&waiting.at.state.players[seat].bath.total())
+
+    fn fits(self, at: At<'_>, seat: Seat) -> bool {
+        is_bath_free(at, seat) && (1..=2).contains(&self.left) && (1..=3).contains(&at.state.players[seat].bath.total())
     }
 }
 

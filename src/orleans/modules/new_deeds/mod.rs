@@ -10,19 +10,18 @@ pub mod vocabulary;
 
 use super::civics::vocabulary::Events;
 use super::{Module, OrleansModule, Piece, Worth};
-use crate::engine::{AgendaOf, Laws};
+use crate::engine::{AgendaOf, Laws, origins};
 use crate::orleans::data::civics::Civic;
 use crate::orleans::judge::Eye;
 use crate::orleans::laws::unplayed::NOT_PLAYED;
-use crate::orleans::phases::followers::drawn_with;
-use crate::orleans::places::bathhouse::DrawBather;
+use crate::orleans::places::bathhouse::{DrawBather, are_few};
 use crate::orleans::questions::{Action, Ask};
-use crate::orleans::round::{self, step};
+use crate::orleans::round::step;
 use crate::orleans::rules::Law;
 use crate::orleans::setup::{ModuleId, Setup};
 use crate::orleans::state::State;
 use crate::orleans::vocabulary::Event;
-use crate::orleans::{At, Cx, Draw, Item, Orleans, Rules, Step, Waiting, modules};
+use crate::orleans::{At, Cx, Draw, Item, Origin, Orleans, Rules, Step, modules};
 use crate::wire::is_default;
 
 /// New deeds.
@@ -84,14 +83,6 @@ impl OrleansModule for NewDeeds {
         if piece == Piece::Technology { state.navigation.into() } else { 0 }
     }
 
-    /// Those who are drawn for the alchemy, or at the bathhouse by favour of the court.
-    fn may_wait(&self, item: &Item, waiting: Waiting<'_>) -> bool {
-        match item {
-            Item::Draw(Draw::Bath(draw)) => alchemy::is_drawing(*draw, waiting) || court::is_drawing(*draw, waiting),
-            _ => false,
-        }
-    }
-
     fn judge(&self, eye: &Eye<'_>, _: &Ask, action: Action) -> Option<f64> {
         judge::judge(eye, action)
     }
@@ -99,13 +90,14 @@ impl OrleansModule for NewDeeds {
     fn worth(&self, eye: &Eye<'_>, of: Worth) -> Option<f64> {
         judge::worth(eye, of)
     }
-}
 
-/// Is this drawn right before that step, as one of so many at most?
-fn is_drawn_before(place: Item, draw: DrawBather, most: usize, waiting: Waiting<'_>) -> bool {
-    let (drawn, below) = drawn_with(&round::draw(draw), waiting);
-    let players = &waiting.at.state.players;
-    below.next() == Some(&place)
-        && waiting.at.rules.seats.has(draw.seat)
-        && players[draw.seat].bath.total() as usize + drawn <= most
+    /// Those who are drawn for the alchemy, two at most, or at the bathhouse by favour of the court, three at most.
+    fn origin<'a>(&self, at: At<'a>, item: &Item, count: usize) -> Option<Origin<'a>> {
+        let &Item::Draw(Draw::Bath(DrawBather { seat })) = item else { return None };
+        let alchemy =
+            origins::repeated(origins::on(alchemy::PlaceDrawn { seat })).when(move || are_few(at, seat, count, 2));
+        let court =
+            origins::repeated(origins::on(court::PlaceBathers { seat })).when(move || are_few(at, seat, count, 3));
+        Some(origins::any_of([alchemy, court]))
+    }
 }

@@ -9,14 +9,13 @@ use crate::orleans::data::places::Place;
 use crate::orleans::data::tracks::{Citizen, Track};
 use crate::orleans::modules::civics::{count, is_filled};
 use crate::orleans::modules::tell;
-use crate::orleans::phases::acting;
 use crate::orleans::pieces::Target;
 use crate::orleans::questions::{Action, Ask, Move, PlaceTile};
 use crate::orleans::refusals::{Reason, refuse};
 use crate::orleans::spaces::{guildhall, recruit, travel};
 use crate::orleans::state::Gear;
 use crate::orleans::vocabulary::Event;
-use crate::orleans::{At, Cx, Item, Orleans, Verdict, Waiting, gain};
+use crate::orleans::{At, Cx, Item, Orleans, Verdict, gain};
 use crate::wire::Wire;
 
 /// The coins of the court for each follower.
@@ -98,10 +97,9 @@ fn tow(cx: &mut Cx<'_>, seat: Seat) {
 impl Question for Tow {
     type Game = Orleans;
     const RULE: &'static str = "T-072";
-    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
-        acting::actor(waiting) == Some(seat)
-            && count(waiting.at, Civic::Towing) > 0
-            && waiting.at.state.players[seat].bath.total() == 0
+
+    fn fits(self, at: At<'_>, seat: Seat) -> bool {
+        count(at, Civic::Towing) > 0 && at.state.players[seat].bath.total() == 0
     }
 }
 
@@ -163,10 +161,9 @@ fn navigable(at: At<'_>, seat: Seat) -> Option<Gear> {
 impl Question for Navigate {
     type Game = Orleans;
     const RULE: &'static str = "T-076";
-    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
-        acting::actor(waiting) == Some(seat)
-            && count(waiting.at, Civic::Navigation) > 0
-            && navigable(waiting.at, seat).is_some()
+
+    fn fits(self, at: At<'_>, seat: Seat) -> bool {
+        count(at, Civic::Navigation) > 0 && navigable(at, seat).is_some()
     }
 }
 
@@ -208,8 +205,9 @@ pub struct Building;
 impl Question for Building {
     type Game = Orleans;
     const RULE: &'static str = "T-075";
-    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
-        acting::actor(waiting) == Some(seat) && is_filled(waiting.at, Civic::Architecture)
+
+    fn fits(self, at: At<'_>, _: Seat) -> bool {
+        is_filled(at, Civic::Architecture)
     }
 }
 

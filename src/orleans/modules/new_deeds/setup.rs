@@ -6,9 +6,8 @@ use crate::orleans::data::civics::Civic;
 use crate::orleans::modules::civics;
 use crate::orleans::modules::civics::spots::Spot;
 use crate::orleans::modules::tell;
-use crate::orleans::round::{is_opening, step};
 use crate::orleans::state::State;
-use crate::orleans::{Cx, Orleans, Rules, Waiting};
+use crate::orleans::{Cx, Orleans, Rules};
 use crate::wire::Wire;
 
 /// Beside navigation lies one technology tile for each of its spaces.
@@ -35,9 +34,5 @@ impl Runs<Orleans> for LayGoods {
                 }
             }
         }
-    }
-
-    fn may_wait(self, waiting: Waiting<'_>) -> bool {
-        is_opening(step(self), waiting)
     }
 }

@@ -12,6 +12,7 @@ use crate::orleans::data::goods::Good;
 use crate::orleans::data::places::Place;
 use crate::orleans::modules::civics::Dispatch;
 use crate::orleans::questions::{Action, Ask, Decline, Dose, DrawFollowers, Move, Plan, Recruit, Travel, Use};
+use crate::orleans::round::SetUp;
 use crate::orleans::vocabulary::Event;
 use crate::orleans::{Orleans, Step};
 use crate::wire::Wire;
@@ -23,18 +24,25 @@ use crate::wire::Wire;
 #[allow(missing_docs, reason = "each member has its own words")]
 pub enum Questions {
     #[answers(DrawFollowers, Dispatch, Decline)]
+    #[waits(in_action(seat))]
     Alchemy(Alchemy),
     #[answers(Plan, PutBack)]
+    #[waits(in_action(seat))]
     Transmute(Transmute),
     #[answers(Decline, Use, Recruit, Travel, Dose, UseOther, by = each_place)]
+    #[waits(in_action(seat))]
     Court(Court),
     #[answers(Plan)]
+    #[waits(in_action(seat))]
     FreeBath(FreeBath),
     #[answers(Move, Decline)]
+    #[waits(in_action(seat))]
     Tow(Tow),
     #[answers(TakeGear, Decline)]
+    #[waits(in_action(seat))]
     Navigate(Navigate),
     #[answers(Build, Decline)]
+    #[waits(in_action(seat))]
     Build(Building),
 }
 
@@ -54,8 +62,11 @@ pub enum Answers {
 #[runs(game = Orleans)]
 #[allow(missing_docs, reason = "each member has its own words")]
 pub enum Steps {
+    #[waits(in_plan(SetUp))]
     LayGoods(LayGoods),
+    #[waits(in_action(step.seat))]
     Alchemy(PlaceDrawn),
+    #[waits(in_action(step.seat))]
     FreeBath(PlaceBathers),
 }
 

@@ -6,12 +6,11 @@ use crate::bagbuilding::ending::Declines;
 use crate::engine::{Answers, Question, Reply, Runs, Seat, Targets};
 use crate::orleans::data::followers::{Follower, Role};
 use crate::orleans::data::hourglasses::Happening;
-use crate::orleans::phases::acting;
 use crate::orleans::places::bathhouse;
 use crate::orleans::questions::{Action, Ask, Plan};
 use crate::orleans::refusals::refuse;
 use crate::orleans::vocabulary::Store;
-use crate::orleans::{At, Cx, Orleans, Verdict, Waiting};
+use crate::orleans::{At, Cx, Orleans, Verdict};
 use crate::wire::Wire;
 
 /// A recruit may stand on a space at once (T-062).
@@ -31,8 +30,12 @@ impl Runs<Orleans> for PlaceRecruit {
     }
 
     /// A trader waits for the place tile first.
-    fn may_wait(self, waiting: Waiting<'_>) -> bool {
-        self.role == Role::Trader && is_recruit(self.seat, self.role, waiting)
+    fn fits(self, at: At<'_>) -> bool {
+        self.role == Role::Trader && is_recruit(at, self.seat, self.role)
+    }
+
+    fn action_of(self) -> Option<Seat> {
+        Some(self.seat)
     }
 }
 
@@ -47,17 +50,16 @@ pub struct Amnesty {
 impl Question for Amnesty {
     type Game = Orleans;
     const RULE: &'static str = "T-062";
-    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
+
+    fn fits(self, at: At<'_>, seat: Seat) -> bool {
         let follower = Follower::neutral(self.role);
-        is_recruit(seat, self.role, waiting) && !bathhouse::open(waiting.at, seat, follower).is_empty()
+        is_recruit(at, seat, self.role) && !bathhouse::open(at, seat, follower).is_empty()
     }
 }
 
 /// Can this one have been recruited in the seat's action?
-fn is_recruit(seat: Seat, role: Role, waiting: Waiting<'_>) -> bool {
-    acting::actor(waiting) == Some(seat)
-        && is_now(waiting.at, Happening::Amnesty)
-        && waiting.at.state.players[seat].followers.bag[Follower::neutral(role)] > 0
+fn is_recruit(at: At<'_>, seat: Seat, role: Role) -> bool {
+    is_now(at, Happening::Amnesty) && at.state.players[seat].followers.bag[Follower::neutral(role)] > 0
 }
 
 impl Declines for Amnesty {}

@@ -13,7 +13,7 @@ use crate::orleans::phases::torture;
 use crate::orleans::pieces::Target;
 use crate::orleans::questions::{Action, Ask, PayCoins, SurrenderGear, SurrenderInstalled, Tortured};
 use crate::orleans::refusals::{Reason, refuse};
-use crate::orleans::{At, Cx, Orleans, Verdict, Waiting, gain};
+use crate::orleans::{At, Cx, Orleans, Verdict, gain};
 use crate::wire::{Kind, Wire};
 
 /// A good for development steps, or coins (T-041).
@@ -24,8 +24,9 @@ pub struct FurtherEducation;
 impl Question for FurtherEducation {
     type Game = Orleans;
     const RULE: &'static str = "T-041";
-    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
-        is_asked(self, Happening::FurtherEducation, seat, waiting)
+
+    fn fits(self, at: At<'_>, seat: Seat) -> bool {
+        is_asked(self, Happening::FurtherEducation, at, seat)
     }
 }
 
@@ -66,8 +67,9 @@ pub struct Summons;
 impl Question for Summons {
     type Game = Orleans;
     const RULE: &'static str = "T-055";
-    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
-        is_asked(self, Happening::Summons, seat, waiting) && is_away(waiting.at, seat)
+
+    fn fits(self, at: At<'_>, seat: Seat) -> bool {
+        is_asked(self, Happening::Summons, at, seat) && is_away(at, seat)
     }
 }
 
@@ -134,8 +136,9 @@ pub struct Defect;
 impl Question for Defect {
     type Game = Orleans;
     const RULE: &'static str = "T-045";
-    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
-        is_asked(self, Happening::Defect, seat, waiting)
+
+    fn fits(self, at: At<'_>, seat: Seat) -> bool {
+        is_asked(self, Happening::Defect, at, seat)
     }
 }
 

@@ -6,19 +6,19 @@ use super::purchases::{BonVoyage, Education, Indulgence};
 use super::vocabulary::Events;
 use super::{famine, legal, put, revolt};
 use crate::bagbuilding::drawing::Allowance;
-use crate::engine::{Pending, Seat};
+use crate::engine::{Pending, Seat, origins};
 use crate::orleans::data::hourglasses::{Happening, HourglassRow};
 use crate::orleans::data::map::Town;
 use crate::orleans::data::tracks::{BOATMAN_COINS, STATUS_FIELDS, Track};
 use crate::orleans::phases::event;
-use crate::orleans::phases::followers::DrawFollower;
-use crate::orleans::phases::torture::{self, Torture};
+use crate::orleans::phases::followers::{self, DrawFollower};
+use crate::orleans::phases::torture::{self, Torture, Tortured};
 use crate::orleans::questions::Ask;
-use crate::orleans::round::step;
+use crate::orleans::round::{MeetEvent, step};
 use crate::orleans::rules::MARKET_SPACES;
 use crate::orleans::state::Player;
 use crate::orleans::vocabulary::Event;
-use crate::orleans::{At, Cx, Draw, Item, Step, Waiting, gain, modules, phases};
+use crate::orleans::{At, Cx, Draw, Item, Origin, Step, gain, modules};
 
 /// What an event of this module brings or costs a seat; the demand is fixed now (T-006).
 pub fn suffer(cx: &mut Cx<'_>, seat: Seat, row: &HourglassRow) {
@@ -38,7 +38,7 @@ pub fn suffer(cx: &mut Cx<'_>, seat: Seat, row: &HourglassRow) {
         }
         Happening::Wedding => {
             let guests = guests(player, row);
-            phases::followers::draw_so_many(cx, seat, guests);
+            followers::draw_so_many(cx, seat, guests);
         }
         Happening::Torture => owe(cx, seat, row.amount.into()),
         Happening::BookBurning => burn(cx, seat),
@@ -119,35 +119,31 @@ fn burn(cx: &mut Cx<'_>, seat: Seat) {
     }
 }
 
-/// Can the event of the round have left this item of the base game here, as it meets a seat?
-pub fn may_wait(item: &Item, waiting: Waiting<'_>) -> bool {
-    let Some(row) = event::current(waiting.at) else { return false };
-    let player = |seat| &waiting.at.state.players[seat];
+/// Where the event of the round brings an item of the base game, as it meets a seat.
+pub fn origin<'a>(at: At<'a>, item: &Item, count: usize) -> Option<Origin<'a>> {
+    let row = event::current(at)?;
+    let met = |seat| origins::by(MeetEvent { seat });
+    let teaches = move |seat: Seat, track: Track| {
+        row.happening == Happening::Education && at.state.players[seat].tracks[track] > 0
+    };
     match item {
-        Item::Ask(asked) => asked.iter().all(|&Pending { seat, ask }| {
-            event::is_meeting(seat, waiting)
-                && match ask {
-                    Ask::PlaceTile(_) => {
-                        row.happening == Happening::Education && player(seat).tracks[Track::Trader] > 0
-                    }
-                    Ask::Install(_) => {
-                        row.happening == Happening::Education && player(seat).tracks[Track::Craftsman] > 0
-                    }
-                    Ask::Torture(tortured) => is_owed(waiting.at, seat, row, tortured.owed),
-                    _ => false,
-                }
-        }),
+        Item::Ask(asked) => match *asked.as_slice() {
+            [Pending { seat, ask: Ask::PlaceTile(_) }] => Some(met(seat).when(move || teaches(seat, Track::Trader))),
+            [Pending { seat, ask: Ask::Install(_) }] => Some(met(seat).when(move || teaches(seat, Track::Craftsman))),
+            [Pending { seat, ask: Ask::Torture(Tortured { owed }) }] => {
+                Some(met(seat).when(move || is_owed(at, seat, row, owed)))
+            }
+            _ => None,
+        },
         &Item::Step(Step::Torture(Torture { seat, owed })) => {
-            event::is_meeting(seat, waiting)
-                && owed.checked_add(1).is_some_and(|owed| is_owed(waiting.at, seat, row, owed))
+            let owed = owed.checked_add(1)?;
+            Some(met(seat).when(move || is_owed(at, seat, row, owed)))
         }
-        &Item::Draw(Draw::Follower(DrawFollower { seat })) => {
-            let (guests, below) = phases::followers::drawn_with(item, waiting);
-            row.happening == Happening::Wedding
-                && event::is_meeting(seat, below)
-                && guests <= player(seat).followers.room(MARKET_SPACES).min(row.amount).into()
+        &Item::Draw(Draw::Follower(DrawFollower { seat })) if row.happening == Happening::Wedding => {
+            let guests = move || at.state.players[seat].followers.room(MARKET_SPACES).min(row.amount);
+            Some(origins::repeated(met(seat)).when(move || count <= guests().into()))
         }
-        _ => false,
+        _ => None,
     }
 }
 

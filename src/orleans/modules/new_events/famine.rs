@@ -13,7 +13,7 @@ use crate::orleans::pieces::Target;
 use crate::orleans::questions::{Action, Ask};
 use crate::orleans::refusals::{Reason, refuse};
 use crate::orleans::vocabulary::Store;
-use crate::orleans::{At, Cx, Orleans, Verdict, Waiting};
+use crate::orleans::{At, Cx, Orleans, Verdict};
 use crate::wire::{Kind, Line, ParseNotation, Wire, WriteNotation};
 
 /// Which followers to give (T-066).
@@ -70,13 +70,14 @@ pub fn start(cx: &mut Cx<'_>, seat: Seat, due: u8) {
 impl Question for Famine {
     type Game = Orleans;
     const RULE: &'static str = "T-057";
-    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
+
+    fn fits(self, at: At<'_>, seat: Seat) -> bool {
         let Famine { left, after } = self;
-        let due = price(waiting.at);
-        is_asked(self, Happening::Famine, seat, waiting)
+        let due = price(at);
+        is_asked(self, Happening::Famine, at, seat)
             && (1..=due).contains(&left.into())
             && (u16::from(left) != due || after == 0)
-            && from(waiting.at, seat, after) >= left
+            && from(at, seat, after) >= left
     }
 }
 

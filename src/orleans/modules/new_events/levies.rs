@@ -10,7 +10,7 @@ use crate::orleans::modules::tell;
 use crate::orleans::pieces::Target;
 use crate::orleans::questions::{Action, Ask};
 use crate::orleans::refusals::{Reason, refuse};
-use crate::orleans::{At, Cx, Orleans, Verdict, Waiting};
+use crate::orleans::{At, Cx, Orleans, Verdict};
 use crate::wire::{Kind, Line, ParseNotation, Wire, WriteNotation};
 
 /// Which goods to give (T-064).
@@ -21,8 +21,9 @@ pub struct Levies;
 impl Question for Levies {
     type Game = Orleans;
     const RULE: &'static str = "T-064";
-    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
-        is_asked(self, Happening::Levies, seat, waiting)
+
+    fn fits(self, at: At<'_>, seat: Seat) -> bool {
+        is_asked(self, Happening::Levies, at, seat)
     }
 }
 

@@ -32,7 +32,7 @@ use crate::orleans::round::{draw, step};
 use crate::orleans::rules::Law;
 use crate::orleans::setup::{ModuleId, Setup};
 use crate::orleans::vocabulary::Event;
-use crate::orleans::{At, Cx, Item, Orleans, Rules, Step, Waiting, modules};
+use crate::orleans::{At, Cx, Item, Origin, Orleans, Rules, Step, modules};
 use amnesty::PlaceRecruit;
 
 /// New events.
@@ -80,12 +80,12 @@ impl OrleansModule for NewEvents {
         effects::suffer(cx, seat, row);
     }
 
-    fn may_wait(&self, item: &Item, waiting: Waiting<'_>) -> bool {
-        effects::may_wait(item, waiting)
-    }
-
     fn judge(&self, eye: &Eye<'_>, ask: &Ask, action: Action) -> Option<f64> {
         judge::judge(eye, ask, action)
+    }
+
+    fn origin<'a>(&self, at: At<'a>, item: &Item, count: usize) -> Option<Origin<'a>> {
+        effects::origin(at, item, count)
     }
 }
 
@@ -109,11 +109,6 @@ pub fn legal(at: At<'_>, seat: Seat, ask: Ask) -> Vec<Action> {
     out
 }
 
-/// Does this event ask this of the seat now, and is there a choice (T-011)?
-fn is_asked(ask: impl Into<Ask>, happening: Happening, seat: Seat, waiting: Waiting<'_>) -> bool {
-    is_now(waiting.at, happening) && event::is_meeting(seat, waiting) && legal(waiting.at, seat, ask.into()).len() > 1
-}
-
 /// Is this what the card of the round brings?
 pub fn is_now(at: At<'_>, happening: Happening) -> bool {
     event::current(at).is_some_and(|row| row.happening == happening)
@@ -128,4 +123,9 @@ pub fn price(at: At<'_>) -> u16 {
 fn is_sabotaged(at: At<'_>, seat: Seat, place: Place) -> bool {
     let technology = at.state.players[seat].followers.spaces.technology();
     is_now(at, Happening::Sabotage) && !at.rules.layout.spaces(place).and(technology).is_empty()
+}
+
+/// Does this event ask this of the seat, and is there a choice (T-011)?
+fn is_asked(ask: impl Into<Ask>, happening: Happening, at: At<'_>, seat: Seat) -> bool {
+    is_now(at, happening) && legal(at, seat, ask.into()).len() > 1
 }

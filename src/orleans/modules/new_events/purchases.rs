@@ -15,7 +15,7 @@ use crate::orleans::questions::{Action, Ask, Move};
 use crate::orleans::refusals::{Reason, refuse};
 use crate::orleans::setup::EducationTracks;
 use crate::orleans::spaces::{recruit, travel};
-use crate::orleans::{At, Cx, Orleans, Verdict, Waiting, gain};
+use crate::orleans::{At, Cx, Orleans, Verdict, gain};
 use crate::wire::{Kind, Wire};
 
 /// What is offered for coins is bought with the full price in hand (T-028).
@@ -38,8 +38,9 @@ pub struct Indulgence;
 impl Question for Indulgence {
     type Game = Orleans;
     const RULE: &'static str = "T-030";
-    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
-        is_asked(self, Happening::Indulgence, seat, waiting)
+
+    fn fits(self, at: At<'_>, seat: Seat) -> bool {
+        is_asked(self, Happening::Indulgence, at, seat)
     }
 }
 
@@ -92,8 +93,9 @@ pub struct Education;
 impl Question for Education {
     type Game = Orleans;
     const RULE: &'static str = "T-031";
-    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
-        is_asked(self, Happening::Education, seat, waiting)
+
+    fn fits(self, at: At<'_>, seat: Seat) -> bool {
+        is_asked(self, Happening::Education, at, seat)
     }
 }
 
@@ -153,8 +155,9 @@ pub struct BonVoyage;
 impl Question for BonVoyage {
     type Game = Orleans;
     const RULE: &'static str = "T-033";
-    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
-        is_asked(self, Happening::BonVoyage, seat, waiting)
+
+    fn fits(self, at: At<'_>, seat: Seat) -> bool {
+        is_asked(self, Happening::BonVoyage, at, seat)
     }
 }
 

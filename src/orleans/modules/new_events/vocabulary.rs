@@ -13,6 +13,7 @@ use crate::orleans::data::places::Space;
 use crate::orleans::data::tracks::Marker;
 use crate::orleans::questions::{Action, Ask, Decline, Move, PayCoins, Plan, SurrenderGear, SurrenderInstalled};
 use crate::orleans::refusals::Reason;
+use crate::orleans::round::MeetEvent;
 use crate::orleans::vocabulary::Event;
 use crate::orleans::{Orleans, Step};
 use crate::wire::Wire;
@@ -24,22 +25,31 @@ use crate::wire::Wire;
 #[allow(missing_docs, reason = "each member has its own words")]
 pub enum Questions {
     #[answers(Hire, Decline)]
+    #[waits(by(MeetEvent { seat }))]
     Indulgence(Indulgence),
     #[answers(Educate, Decline)]
+    #[waits(by(MeetEvent { seat }))]
     Education(Education),
     #[answers(Move, Decline)]
+    #[waits(by(MeetEvent { seat }))]
     BonVoyage(BonVoyage),
     #[answers(Study, PayCoins)]
+    #[waits(by(MeetEvent { seat }))]
     FurtherEducation(FurtherEducation),
     #[answers(SurrenderGear, SurrenderInstalled, by = each_technology)]
+    #[waits(by(MeetEvent { seat }))]
     Defect(Defect),
     #[answers(Levy)]
+    #[waits(by(MeetEvent { seat }))]
     Levies(Levies),
     #[answers(Return, PayCoins)]
+    #[waits(by(MeetEvent { seat }))]
     Summons(Summons),
     #[answers(Starve, StarveAt)]
+    #[waits(by(MeetEvent { seat }))]
     Famine(Famine),
     #[answers(Plan, Decline)]
+    #[waits(in_action(seat))]
     Amnesty(Amnesty),
 }
 
@@ -63,6 +73,7 @@ pub enum Answers {
 #[runs(game = Orleans)]
 #[allow(missing_docs, reason = "each member has its own words")]
 pub enum Steps {
+    #[waits(in_action(step.seat))]
     Amnesty(PlaceRecruit),
 }
 

@@ -5,7 +5,7 @@ pub mod vocabulary;
 
 use super::{Module, OrleansModule, Worth};
 use crate::bagbuilding::ending::Declines;
-use crate::engine::{AgendaOf, Answers, Chance, Laws, Question, Reply, Seat, Source, Targets, Weighted};
+use crate::engine::{AgendaOf, Answers, Chance, Laws, Question, Reply, Seat, Source, Targets, Weighted, origins};
 use crate::orleans::components::{self, Components};
 use crate::orleans::data::goods::Good;
 use crate::orleans::data::orders::{OPEN_ORDERS, Order, OrderRow};
@@ -15,11 +15,11 @@ use crate::orleans::phases::acting;
 use crate::orleans::pieces::Target;
 use crate::orleans::questions::{Action, Ask, Installing};
 use crate::orleans::refusals::{Reason, refuse};
-use crate::orleans::round::{draw, is_opening};
+use crate::orleans::round::{SetUp, draw};
 use crate::orleans::setup::{ModuleId, Setup};
 use crate::orleans::state::State;
 use crate::orleans::vocabulary::{Event, Outcome};
-use crate::orleans::{At, Cx, Draw, Item, Orleans, Rules, Verdict, Waiting, modules};
+use crate::orleans::{At, Cx, Draw, Item, Origin, Orleans, Rules, Verdict, modules};
 use crate::parts::Set;
 use crate::wire::{Kind, Wire, is_default};
 use vocabulary::{Events, Reasons};
@@ -144,6 +144,17 @@ impl OrleansModule for Orders {
 #[wire(tag = "order")]
 pub struct TurnUp;
 
+/// An order is turned up in the set-up, or after a delivery, before technology may be laid down (T-014, T-017).
+pub fn turned_up(at: At<'_>) -> Origin<'_> {
+    let has_delivered = |seat: Seat| {
+        let player = &at.state.players[seat];
+        player.passed && !player.orders.is_empty()
+    };
+    let delivered = |seat| origins::any_of([origins::on_ask(seat, Installing), acting::in_turn(at, seat)]);
+    let seats = at.rules.seats.iter().filter(|&seat| has_delivered(seat));
+    origins::any_of(std::iter::once(origins::in_plan(SetUp)).chain(seats.map(delivered)))
+}
+
 impl Chance<Orleans> for TurnUp {
     fn outcomes(self, at: At<'_>, out: &mut Vec<Weighted<Outcome>>) {
         out.extend(pile(at).iter().map(|order| Weighted { outcome: Outcome::Order { order }, weight: 1 }));
@@ -153,16 +164,6 @@ impl Chance<Orleans> for TurnUp {
         let Outcome::Order { order } = outcome else { return };
         cx.state.orders.insert(order);
         modules::tell(cx, Events::OrderRevealed { order });
-    }
-
-    /// In the set-up, or after a delivery, before technology may be laid down (T-014, T-017).
-    fn may_wait(self, waiting: Waiting<'_>) -> bool {
-        let has_delivered = |seat: Seat| {
-            let player = &waiting.at.state.players[seat];
-            let installs = waiting.next() == Some(&Item::ask(seat, Installing.into()));
-            player.passed && !player.orders.is_empty() && (installs || acting::is_turn(seat, waiting))
-        };
-        is_opening(draw(self), waiting) || waiting.at.rules.seats.iter().any(has_delivered)
     }
 }
 
@@ -202,9 +203,9 @@ fn can_deliver(at: At<'_>, seat: Seat) -> bool {
 impl Question for Delivering {
     type Game = Orleans;
     const RULE: &'static str = "T-015";
-    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
-        let at = waiting.at;
-        acting::is_turn(seat, waiting) && !at.state.players[seat].passed && can_deliver(at, seat)
+
+    fn fits(self, at: At<'_>, seat: Seat) -> bool {
+        !at.state.players[seat].passed && can_deliver(at, seat)
     }
 }
 

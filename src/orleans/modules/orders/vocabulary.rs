@@ -1,9 +1,11 @@
 //! The words of the orders, as the list of modules gathers them.
 
+use super::turned_up;
 pub use super::{Deliver, Delivering, Orders, TurnUp};
 use crate::engine::{Asks, Chance, Refusal, Seat};
 use crate::orleans::data::goods::Good;
 use crate::orleans::data::orders::Order;
+use crate::orleans::phases::acting;
 use crate::orleans::questions::{Action, Ask, Decline};
 use crate::orleans::refusals::Reason;
 use crate::orleans::vocabulary::Event;
@@ -17,6 +19,7 @@ use crate::wire::Wire;
 #[allow(missing_docs, reason = "each member has its own words")]
 pub enum Questions {
     #[answers(Deliver, Decline)]
+    #[waits(acting::in_turn(at, seat))]
     Deliver(Delivering),
 }
 
@@ -34,6 +37,7 @@ pub enum Answers {
 #[chance(game = Orleans)]
 #[allow(missing_docs, reason = "each member has its own words")]
 pub enum Draws {
+    #[waits(turned_up(at))]
     Order(TurnUp),
 }
 

@@ -6,13 +6,12 @@ use crate::engine::{Answers, Question, Reply, Runs, Seat, Targets};
 use crate::stories::data::epochs::{Condition, EpochRow};
 use crate::stories::data::tasks::Narration;
 use crate::stories::data::wares::Good;
-use crate::stories::phases::acting;
 use crate::stories::phases::effects::{Give, OwesFood, feed, food_in_stock};
 use crate::stories::pieces::Target;
 use crate::stories::questions::{Action, Ask};
 use crate::stories::refusals::{Reason, refuse};
 use crate::stories::state::Tile;
-use crate::stories::{At, Cx, Item, Stories, Verdict, Waiting, gain};
+use crate::stories::{At, Cx, Item, Stories, Verdict, gain};
 use crate::wire::{Kind, Member, Wire};
 
 /// A seat enters the next epoch (S-084).
@@ -120,22 +119,17 @@ fn pay_value(cx: &mut Cx<'_>, seat: Seat, left: u8) {
     }
 }
 
-/// Is the seat paying for an epoch: does its entry wait below?
-fn is_advancing(seat: Seat, waiting: Waiting<'_>) -> bool {
-    waiting.next() == Some(&Item::Step(Enter { seat }.into()))
+/// Does one seat pay for an epoch with what it likes?
+pub fn is_paying(item: &Item) -> bool {
+    matches!(item, Item::Ask(asked) if asked.len() == 1 && Paying::member(asked[0].ask).is_some())
 }
 
 impl Question for PayingFood {
     type Game = Stories;
     const RULE: &'static str = "S-056";
-    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
-        let is_paying = matches!(
-            waiting.next(), Some(Item::Ask(asked)) if asked.len() == 1 && Paying::member(asked[0].ask).is_some()
-        );
-        self.left > 0
-            && waiting.at.rules.seats.has(seat)
-            && food_in_stock(waiting.at, seat) >= self.left
-            && (is_advancing(seat, waiting) || is_paying)
+
+    fn fits(self, at: At<'_>, seat: Seat) -> bool {
+        self.left > 0 && food_in_stock(at, seat) >= self.left
     }
 }
 
@@ -151,12 +145,9 @@ impl OwesFood for PayingFood {
 impl Question for Paying {
     type Game = Stories;
     const RULE: &'static str = "S-056";
-    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
-        let at = waiting.at;
-        self.left > 0
-            && at.rules.seats.has(seat)
-            && goods_value(at, seat).saturating_add(at.state.players[seat].coins) >= self.left.into()
-            && is_advancing(seat, waiting)
+
+    fn fits(self, at: At<'_>, seat: Seat) -> bool {
+        self.left > 0 && goods_value(at, seat).saturating_add(at.state.players[seat].coins) >= self.left.into()
     }
 }
 
@@ -223,12 +214,13 @@ impl Runs<Stories> for Enter {
         }
     }
 
-    fn may_wait(self, waiting: Waiting<'_>) -> bool {
-        let at = waiting.at;
+    fn fits(self, at: At<'_>) -> bool {
         at.rules.seats.has(self.seat)
             && next_epoch(at, self.seat).is_some()
             && realm(at, self.seat).is_some_and(|realm| !realm.advanced)
-            && matches!(waiting.next(), Some(Item::Step(crate::stories::Step::Complete(_))))
-            && acting::is_acting(self.seat, waiting)
+    }
+
+    fn action_of(self) -> Option<Seat> {
+        Some(self.seat)
     }
 }

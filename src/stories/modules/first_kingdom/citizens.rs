@@ -7,7 +7,7 @@ use crate::stories::data::tasks::{Column, Task};
 use crate::stories::pieces::Target;
 use crate::stories::questions::{Action, Ask};
 use crate::stories::refusals::{Reason, refuse};
-use crate::stories::{At, Cx, Item, Stories, Verdict, Waiting, fame};
+use crate::stories::{At, Cx, Item, Stories, Verdict};
 use crate::wire::{Kind, Wire};
 
 /// A citizen, or any field of a task (S-079).
@@ -77,8 +77,9 @@ pub fn wild(cx: &mut Cx<'_>, seat: Seat) {
 impl Question for Wild {
     type Game = Stories;
     const RULE: &'static str = "S-079";
-    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
-        realm(waiting.at, seat).is_some() && has_any(waiting.at, seat) && fame::is_owed(seat, 0, waiting)
+
+    fn fits(self, at: At<'_>, seat: Seat) -> bool {
+        realm(at, seat).is_some() && has_any(at, seat)
     }
 }
 

@@ -22,10 +22,10 @@ use crate::stories::judge::{Demand, Want};
 use crate::stories::questions::Action;
 use crate::stories::setup::{Scenario, Setup};
 use crate::stories::state::{State, Tile};
-use crate::stories::{At, Cx, Item, Rules, Step, Stories, Verdict, Waiting};
+use crate::stories::{At, Cx, Rules, Stories, Verdict};
 use crate::wire::{Kind, Wire};
 use earlier::Earlier;
-use vocabulary::{Events, Steps};
+use vocabulary::Events;
 
 /// The fields of the four tasks that are ticked, as bits, task by task.
 pub type Ticks = [u8; 4];
@@ -205,12 +205,6 @@ impl Story for FirstKingdom {
         let more = |name, value: u8| TieBreak { name, value: value.into(), better: Better::More };
         let citizens = realm(at, seat).map_or(0, |realm| realm.citizens);
         vec![more("tasks", tasks::done(at, seat).len()), more("citizens", citizens)]
-    }
-    fn is_acting(&self, seat: Seat, waiting: Waiting<'_>) -> bool {
-        match waiting.next() {
-            Some(&Item::Step(Step::FirstKingdom(Steps::Enter(enter)))) => enter.seat == seat,
-            _ => false,
-        }
     }
     fn slice_laws(&self, at: At<'_>, laws: &mut Laws) {
         laws::slice(at, laws);

@@ -1,5 +1,6 @@
 //! The words of The First Kingdom, as the list of modules gathers them.
 
+use super::advancing::is_paying;
 pub use super::advancing::{Enter, PayCoins, Paying, PayingFood};
 pub use super::citizens::{Strike, StrikeField, Wild};
 use crate::engine::{Asks, Refusal, Runs, Seat};
@@ -9,7 +10,7 @@ use crate::stories::events::Event;
 use crate::stories::phases::effects::Give;
 use crate::stories::questions::{Action, Ask};
 use crate::stories::refusals::Reason;
-use crate::stories::{Step, Stories};
+use crate::stories::{Step, Stories, deeds, fame};
 use crate::wire::Wire;
 
 /// What a seat is asked in The First Kingdom only.
@@ -19,10 +20,13 @@ use crate::wire::Wire;
 #[allow(missing_docs, reason = "each member has its own words")]
 pub enum Questions {
     #[answers(Give)]
+    #[waits(any_of([on(Enter { seat }), on_any(is_paying)]))]
     PayingFood(PayingFood),
     #[answers(Give, PayCoins)]
+    #[waits(on(Enter { seat }))]
     Paying(Paying),
     #[answers(Strike, StrikeField)]
+    #[waits(fame::origin(at, seat, 0))]
     Wild(Wild),
 }
 
@@ -42,6 +46,7 @@ pub enum Answers {
 #[runs(game = Stories)]
 #[allow(missing_docs, reason = "each member has its own words")]
 pub enum Steps {
+    #[waits(deeds::bonus(at, step.seat))]
     Enter(Enter),
 }
 

@@ -10,7 +10,7 @@ pub mod vocabulary;
 
 use super::Story;
 use crate::bagbuilding::works::Work;
-use crate::engine::{AgendaOf, Better, BySeat, Laws, Module, Seat, Source, TieBreak};
+use crate::engine::{AgendaOf, Better, BySeat, Laws, Module, Seat, Source, TieBreak, origins};
 use crate::stories::arrange::Sketch;
 use crate::stories::data::epochs::{FIELDS, OBJECTIVES};
 use crate::stories::data::kings_favor::{ROUNDS, points};
@@ -19,7 +19,7 @@ use crate::stories::deeds::dispatch::Destination;
 use crate::stories::judge::{Demand, Want};
 use crate::stories::setup::{Scenario, Setup};
 use crate::stories::state::{State, Tile};
-use crate::stories::{At, Cx, Rules, Stories, Verdict, Waiting};
+use crate::stories::{At, Cx, Item, Origin, Rules, Stories, Verdict};
 use crate::wire::Wire;
 use arrayvec::ArrayVec;
 
@@ -129,11 +129,11 @@ impl Story for KingsFavor {
         let years = at.state.players[seat].out.map_or(at.rules.epochs.len() as u16 + 1, year);
         vec![TieBreak { name: "years", value: years.into(), better: Better::More }]
     }
-    fn may_feed(&self, seat: Seat, waiting: Waiting<'_>) -> bool {
-        seasons::is_autumn(seat, waiting)
+    fn seasonal(&self, at: At<'_>) -> Vec<Item> {
+        seasons::plan(at)
     }
-    fn may_lose(&self, seat: Seat, waiting: Waiting<'_>) -> bool {
-        seasons::is_autumn(seat, waiting)
+    fn owing<'a>(&self, seat: Seat) -> Option<Origin<'a>> {
+        Some(origins::by(seasons::Autumn { seat }))
     }
     fn slice_laws(&self, at: At<'_>, laws: &mut Laws) {
         laws::slice(at, laws);

@@ -4,10 +4,8 @@ use super::vocabulary::Events;
 use super::{epoch, season};
 use crate::engine::{Runs, Seat};
 use crate::stories::data::tasks::Season;
-use crate::stories::phases::drawing::waits_in_order;
 use crate::stories::phases::effects::{Feeding, feed, food_in_stock, lose_followers};
-use crate::stories::round::Phase;
-use crate::stories::{Cx, Item, Stories, Waiting, arrive, gain};
+use crate::stories::{At, Cx, Item, Stories, arrive, gain};
 use crate::wire::Wire;
 
 /// A seat gives food in autumn (S-096).
@@ -32,9 +30,15 @@ pub fn start(cx: &mut Cx<'_>) {
             let coins = cx.rules.seasons.summer_coins;
             seats.into_iter().for_each(|seat| gain::coins(cx, seat, coins.into()));
         }
-        Season::Autumn => cx.next(seats.into_iter().map(|seat| Item::Step(Autumn { seat }.into()))),
+        Season::Autumn => cx.next(plan(cx.at())),
         Season::Winter => {}
     }
+}
+
+/// In autumn everybody gives food.
+pub fn plan(at: At<'_>) -> Vec<Item> {
+    let order = at.order().filter(|_| season(at) == Season::Autumn);
+    order.map(|seat| Item::Step(Autumn { seat }.into())).collect()
 }
 
 impl Runs<Stories> for Autumn {
@@ -51,17 +55,4 @@ impl Runs<Stories> for Autumn {
         }
         feed::<Feeding>(cx, seat, table.autumn_food.min(there));
     }
-
-    fn may_wait(self, waiting: Waiting<'_>) -> bool {
-        season(waiting.at) == Season::Autumn && is_in_place(self.seat, waiting)
-    }
-}
-
-fn is_in_place(seat: Seat, waiting: Waiting<'_>) -> bool {
-    waits_in_order(seat, waiting, |seat| Item::Step(Autumn { seat }.into()), Phase::Season)
-}
-
-/// Is this seat giving food in autumn?
-pub fn is_autumn(seat: Seat, waiting: Waiting<'_>) -> bool {
-    season(waiting.at) == Season::Autumn && waiting.at.rules.seats.has(seat) && is_in_place(seat, waiting)
 }

@@ -4,6 +4,7 @@ pub use super::seasons::Autumn;
 use crate::engine::{Runs, Seat};
 use crate::stories::data::tasks::Season;
 use crate::stories::events::Event;
+use crate::stories::round::{Phase, RunPhase};
 use crate::stories::{Step, Stories};
 use crate::wire::Wire;
 
@@ -13,6 +14,7 @@ use crate::wire::Wire;
 #[runs(game = Stories)]
 #[allow(missing_docs, reason = "each member has its own words")]
 pub enum Steps {
+    #[waits(in_plan(RunPhase { phase: Phase::Season }))]
     Autumn(Autumn),
 }
 
