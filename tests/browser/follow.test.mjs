@@ -20,7 +20,7 @@ async function marked(tab) {
 const PAUSE_MS = { slow: 1600, normal: 700, fast: 250, atOnce: 0 };
 
 const momentsOf = (tab) => tab.evaluate(() => document.querySelector('loire-table').session.moments.length);
-/** Waits until somebody has answered, without moving the clock of the page. */
+/** Waits for the next answer, without moving the clock of the page. */
 const moreMoments = (tab, before) =>
   tab.waitForFunction((before) => document.querySelector('loire-table').session.moments.length > before, before, {
     timeout: 20_000,
