@@ -107,7 +107,7 @@ test('help has one legend of the tags on the pieces: every sign, and what it cou
     const listed = new Set(await units.evaluateAll((all) => all.map(({ dataset }) => dataset.unit)));
     const drawn = await units.evaluateAll((all) => all.map((each) => each.querySelector('path').getAttribute('d')));
     assert.equal(new Set(drawn).size, drawn.length, 'no two signs are alike');
-    // Whatever stands on a piece is in the legend.
+    // Each tag that is seen on a piece is in the legend.
     const seen = new Set();
     for (let i = 0; i < 20; i++) {
       await playOn(tab, { limit: 3 });

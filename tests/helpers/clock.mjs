@@ -1,15 +1,15 @@
-// A clock that stands still until a test moves it: for bots, replay, motion and whatever the page puts away by itself.
+// A clock that stands still until a test moves it: for bots, replay, motion and what disappears by itself.
 
 /**
  * Gives the page such a clock, for the games that are opened from here on. While nothing is waited for (`waits`) and no
- * bot thinks, nothing happens by itself, however long one waits.
+ * bot thinks, nothing happens by itself.
  */
 export async function holdClock(tab) {
   await tab.evaluate(standStill);
   const call = (method, ...given) =>
     tab.evaluate(([method, given]) => document.querySelector('loire-app').clock[method](...given), [method, given]);
   return {
-    /** Lets so many milliseconds pass. */
+    /** Lets a time in milliseconds pass. */
     move: (milliseconds) => call('move', milliseconds),
     /** How many milliseconds each of the waits still takes, the shortest first. */
     waits: () => call('waits'),

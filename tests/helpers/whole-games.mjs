@@ -22,7 +22,7 @@ async function ended(tab) {
   return { record, scores };
 }
 
-/** Plays a game that has begun to its end by clicks on at least so many actions. */
+/** Plays a game that has begun to its end by clicks on actions; `least` is how many there must be. */
 export async function playedByClicks(tab, least) {
   const presses = await playOn(tab);
   assert.ok(presses >= least, `only ${presses} actions`);

@@ -8,7 +8,7 @@ export type Language = (typeof LANGUAGES)[number];
 /** What each of them is called in itself. */
 export const CALLED: Record<Language, string> = { en: 'English', de: 'Deutsch', fr: 'Français' };
 
-/** Whatever speaks a language: the settings, a session. */
+/** What has a language: the settings, a session. */
 export interface Speaking {
   readonly language: Language;
 }

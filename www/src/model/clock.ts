@@ -1,4 +1,4 @@
-// Time on the page: bots, replay, motion and whatever disappears by itself ask one clock, so that a test can move it.
+// Time on the page: bots, replay, motion and what disappears by itself ask one clock, so that a test can move it.
 
 /** Ends a wait before its time; does nothing later. */
 export type Cancel = () => void;
@@ -10,7 +10,7 @@ export type Cancel = () => void;
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Calls back once, after so many milliseconds. */
+  /** Calls back once, after a time in milliseconds. */
   after(milliseconds: number, then: () => void): Cancel;
   /** Lets a movement run by this clock. */
   drive(animation: Animation): void;

@@ -18,7 +18,7 @@ export function fieldAt({ columns, width, height }: Road, place: number): [x: nu
   return [2 + (row % 2 ? columns - 1 - along : along) * width, 2 + row * height];
 }
 
-/** The box that a road of so many fields needs. */
+/** The size of the box that a road needs. */
 export const sizeOf = ({ columns, width, height }: Road, fields: number): [width: number, height: number] => [
   columns * width + 4,
   Math.ceil(fields / columns) * height + 4,

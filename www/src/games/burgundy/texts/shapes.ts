@@ -2,7 +2,7 @@
 
 import type { Action, Ask, Event, Refusal, Seat } from '../types.js';
 
-/** What sentences are told with: names of players and of spaces. */
+/** What sentences are made with: names of players and of spaces. */
 export interface Say {
   name(seat: Seat): string;
   space(space: number): string;

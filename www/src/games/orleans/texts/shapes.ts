@@ -51,7 +51,7 @@ export interface Names {
   path(path: Path): string;
 }
 
-/** What sentences are told with: names of players, and what is printed. */
+/** What sentences are made with: names of players, and what is printed. */
 export interface Say extends Names {
   name(seat: Seat): string;
   /** What an hour-glass tile brings, and how much. */

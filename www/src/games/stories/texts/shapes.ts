@@ -57,7 +57,7 @@ export interface Names {
   objective(objective: PrintedObjective): string;
 }
 
-/** What sentences are told with: names of players, and what is printed. */
+/** What sentences are made with: names of players, and what is printed. */
 export interface Say extends Names {
   name(seat: Seat): string;
   /** What a good costs and brings on the market. */
