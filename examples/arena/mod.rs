@@ -51,7 +51,7 @@ impl Who {
 
 /// What came of a game.
 #[derive(Debug)]
-pub struct Game<G: Presented> {
+pub struct Ruleset<G: Presented> {
     /// The points, by seat.
     pub scores: Vec<i32>,
     /// The time that each seat took for each decision, in milliseconds.
@@ -65,7 +65,7 @@ pub struct Game<G: Presented> {
 }
 
 /// Plays a game through; the same seed gives the same luck, whoever plays.
-pub fn play<G: Judge + Presented>(setup: &G::Setup, players: &[Who], seed: &str) -> Result<Game<G>, String> {
+pub fn play<G: Judge + Presented>(setup: &G::Setup, players: &[Who], seed: &str) -> Result<Ruleset<G>, String> {
     let mut table = Table::<G>::new(setup).map_err(|error| format!("{error:?}"))?;
     let (mut luck, mut outcomes) = (Quick::new(seed), Vec::new());
     let mut record = Record::new::<G>(setup.clone());
@@ -99,7 +99,7 @@ pub fn play<G: Judge + Presented>(setup: &G::Setup, players: &[Who], seed: &str)
     }
     let scores: Vec<i32> = table.scores().iter().map(|line| line.total).collect();
     record.scores = Some(scores.clone());
-    Ok(Game { scores, times, foreseen, record, last: table })
+    Ok(Ruleset { scores, times, foreseen, record, last: table })
 }
 
 /// What a player answers, one action or a whole plan, and the points it expects if it has searched.

@@ -16,7 +16,7 @@ use crate::wire::{List, Tree, Written, text, written};
 use std::marker::PhantomData;
 
 /// What is done with each legal action and the pieces it touches.
-type EachLegal<'a, G> = &'a mut dyn FnMut(Found<<G as engine::Game>::Action>, &Targets<G>);
+type EachLegal<'a, G> = &'a mut dyn FnMut(Found<<G as engine::Ruleset>::Action>, &Targets<G>);
 
 /// A legal action before it is told.
 struct Found<A> {

@@ -40,7 +40,7 @@ pub mod state;
 pub(crate) mod tiles;
 
 use crate::engine::{
-    self, AgendaOf, Asked, Asks, BySeat, Chance, Game, Laws, Reply, Runs, Score, Seat, Seats, SetupError, Weighted,
+    self, AgendaOf, Asked, Asks, BySeat, Chance, Laws, Reply, Ruleset, Runs, Score, Seat, Seats, SetupError, Weighted,
 };
 use actions::{decline, estate};
 pub use chance::{Draw, Outcome};
@@ -61,7 +61,7 @@ type Item = engine::ItemOf<Burgundy>;
 type Verdict = Result<(), engine::BrokenOf<Burgundy>>;
 type Waiting<'a> = engine::Waiting<'a, Burgundy>;
 
-impl Game for Burgundy {
+impl Ruleset for Burgundy {
     const ID: &'static str = "burgundy";
     const TURN_RULE: &'static str = "B-032";
     const CHANCE_RULE: &'static str = "B-120";

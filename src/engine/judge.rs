@@ -3,7 +3,7 @@
 //! A judge knows what lies open and nothing else. Chance is asked, so nothing undecided is known to anybody; what other
 //! seats have answered to a question that is still open is taken back first ([`Judge::hide`]).
 
-use super::{At, Game, Seat, Seats};
+use super::{At, Ruleset, Seat, Seats};
 use crate::wire::Wire;
 use std::fmt::Debug;
 
@@ -26,7 +26,7 @@ pub enum Style {
 pub const USUAL_ROUNDS: u16 = 5;
 
 /// What good play is in a game.
-pub trait Judge: Game {
+pub trait Judge: Ruleset {
     /// What things are worth: named numbers, from a table.
     type Weights: Weights;
 

@@ -1,6 +1,6 @@
 //! What holds in every state a game can reach. Whatever passes can be played on without failing.
 
-use super::{AgendaOf, At, Corrupt, Game, Item, ItemOf, Waiting};
+use super::{AgendaOf, At, Corrupt, Item, ItemOf, Ruleset, Waiting};
 use std::fmt::Arguments;
 
 /// The laws that a table was held to, and those of them that it breaks.
@@ -43,7 +43,7 @@ impl Laws {
 
     /// Walks the agenda once: each item says whether it may wait there, on what is below it. What is on top must be a
     /// decision that can be made.
-    pub fn walk<G: Game>(&mut self, at: At<'_, G>, agenda: &AgendaOf<G>) {
+    pub fn walk<G: Ruleset>(&mut self, at: At<'_, G>, agenda: &AgendaOf<G>) {
         let items = agenda.items();
         for (place, item) in items.iter().enumerate() {
             let beside = if let Item::Ask(asked) = item { asked.len().saturating_sub(1) } else { 0 };
@@ -81,7 +81,7 @@ impl Laws {
     }
 }
 
-fn may_wait<G: Game>(item: &ItemOf<G>, waiting: Waiting<'_, G>) -> bool {
+fn may_wait<G: Ruleset>(item: &ItemOf<G>, waiting: Waiting<'_, G>) -> bool {
     match item {
         Item::Step(step) => G::step_may_wait(step, waiting),
         Item::Draw(draw) => G::draw_may_wait(draw, waiting),

@@ -1,7 +1,7 @@
 //! Questions and answers. What the engine knows about an answer stands in the file of its rule; which answers a question
 //! has is one table a game, which reads like the player aid of the box.
 
-use super::{At, BrokenOf, Cx, Game, ItemOf, Presented, Reply, Seat, Targets, Weighted};
+use super::{At, BrokenOf, Cx, ItemOf, Presented, Reply, Ruleset, Seat, Targets, Weighted};
 use crate::wire::Never;
 
 /// A question that a seat owes an answer.
@@ -37,9 +37,9 @@ pub trait Answers<Q: Question>: Copy {
 }
 
 /// The answers of the game that asks a question.
-pub type ActionOf<Q> = <<Q as Question>::Game as Game>::Action;
+pub type ActionOf<Q> = <<Q as Question>::Game as Ruleset>::Action;
 /// The questions of the game that asks a question.
-pub type AskOf<Q> = <<Q as Question>::Game as Game>::Ask;
+pub type AskOf<Q> = <<Q as Question>::Game as Ruleset>::Ask;
 
 /// The questions of a game, or of a module of it, together. Derived from the list of answers at each question.
 pub trait Asks<G: Presented>: Copy {
@@ -62,7 +62,7 @@ pub trait Asks<G: Presented>: Copy {
 }
 
 /// A rule that runs by itself.
-pub trait Runs<G: Game>: Copy {
+pub trait Runs<G: Ruleset>: Copy {
     /// Runs it.
     fn run(self, cx: &mut Cx<'_, G>);
     /// May it wait to be run, on top of what waits below it?
@@ -70,7 +70,7 @@ pub trait Runs<G: Game>: Copy {
 }
 
 /// A decision that chance owes.
-pub trait Chance<G: Game>: Copy {
+pub trait Chance<G: Ruleset>: Copy {
     /// What chance may answer, with weights; never empty while it is asked.
     fn outcomes(self, at: At<'_, G>, out: &mut Vec<Weighted<G::Outcome>>);
     /// What follows from chance's answer. An answer that does not belong here cannot come: it is not among the outcomes.
@@ -81,7 +81,7 @@ pub trait Chance<G: Game>: Copy {
 
 /// The place of an item on the agenda: the table, and what is resolved after it.
 #[derive(Debug)]
-pub struct Waiting<'a, G: Game> {
+pub struct Waiting<'a, G: Ruleset> {
     /// The table.
     pub at: At<'a, G>,
     /// What is resolved later; what comes next is last.
@@ -90,14 +90,14 @@ pub struct Waiting<'a, G: Game> {
     pub beside: usize,
 }
 
-impl<G: Game> Clone for Waiting<'_, G> {
+impl<G: Ruleset> Clone for Waiting<'_, G> {
     fn clone(&self) -> Self {
         *self
     }
 }
-impl<G: Game> Copy for Waiting<'_, G> {}
+impl<G: Ruleset> Copy for Waiting<'_, G> {}
 
-impl<'a, G: Game> Waiting<'a, G> {
+impl<'a, G: Ruleset> Waiting<'a, G> {
     /// What is resolved right after it.
     pub fn next(&self) -> Option<&'a ItemOf<G>> {
         self.below.last()
@@ -131,7 +131,7 @@ impl<G: Presented> Asks<G> for Never {
     }
 }
 
-impl<G: Game> Runs<G> for Never {
+impl<G: Ruleset> Runs<G> for Never {
     fn run(self, _: &mut Cx<'_, G>) {
         match self {}
     }
@@ -140,7 +140,7 @@ impl<G: Game> Runs<G> for Never {
     }
 }
 
-impl<G: Game> Chance<G> for Never {
+impl<G: Ruleset> Chance<G> for Never {
     fn outcomes(self, _: At<'_, G>, _: &mut Vec<Weighted<G::Outcome>>) {
         match self {}
     }

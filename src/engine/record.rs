@@ -1,6 +1,6 @@
 //! A set-up and every answer, chance included.
 
-use super::{Game, RecordError, Seat, Table, Turn};
+use super::{RecordError, Ruleset, Seat, Table, Turn};
 use crate::wire::{Deserialize, Node, Read, Wire};
 use serde::Serialize;
 
@@ -75,18 +75,18 @@ impl<A: crate::wire::Typed, O: crate::wire::Typed> crate::wire::Typed for Entry<
 
 impl<S, A, O> Record<S, A, O> {
     /// An empty record of this game.
-    pub fn new<G: Game<Setup = S, Action = A, Outcome = O>>(setup: S) -> Self {
+    pub fn new<G: Ruleset<Setup = S, Action = A, Outcome = O>>(setup: S) -> Self {
         Record { loire: FORMAT, game: G::ID.into(), setup, entries: Vec::new(), scores: None }
     }
 }
 
 /// An entry of a game's own kind of record.
-pub type EntryOf<G> = Entry<<G as Game>::Action, <G as Game>::Outcome>;
+pub type EntryOf<G> = Entry<<G as Ruleset>::Action, <G as Ruleset>::Outcome>;
 /// A game's own kind of record.
-pub type RecordOf<G> = Record<<G as Game>::Setup, <G as Game>::Action, <G as Game>::Outcome>;
+pub type RecordOf<G> = Record<<G as Ruleset>::Setup, <G as Ruleset>::Action, <G as Ruleset>::Outcome>;
 
 /// Plays a record through, every answer checked; `entries` at the most. Names the entry that fails.
-pub fn replay<G: Game>(
+pub fn replay<G: Ruleset>(
     record: &RecordOf<G>,
     entries: usize,
     events: &mut dyn FnMut(G::Event),
@@ -98,8 +98,8 @@ pub fn replay<G: Game>(
 type Before<'a, G> = &'a mut dyn FnMut(&Table<G>, EntryOf<G>);
 
 /// [`replay`], which also shows the table before each entry that is played: all but those of an earlier version that
-/// [`Game::is_needless`] knows.
-pub fn replay_with<G: Game>(
+/// [`Ruleset::is_needless`] knows.
+pub fn replay_with<G: Ruleset>(
     record: &RecordOf<G>,
     entries: usize,
     events: &mut dyn FnMut(G::Event),
@@ -128,7 +128,7 @@ pub fn replay_with<G: Game>(
 }
 
 /// Is this an answer of an earlier version to a question that is not asked any more?
-pub fn is_needless<G: Game>(table: &Table<G>, entry: EntryOf<G>) -> bool {
+pub fn is_needless<G: Ruleset>(table: &Table<G>, entry: EntryOf<G>) -> bool {
     let goes_on = !matches!(table.turn(), Turn::Over);
     matches!(entry, Entry::Play { seat, action } if goes_on && table.ask(seat).is_none() && G::is_needless(action))
 }

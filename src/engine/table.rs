@@ -1,21 +1,21 @@
 //! A game in progress.
 
 use super::{
-    Agenda, AgendaOf, At, Broken, BrokenOf, Cause, Corrupt, Cx, Dealer, Game, Item, Judge, Laws, Pending, Quick,
-    Ranked, Reply, Seat, SetupError, StateError, Weighted, rank,
+    Agenda, AgendaOf, At, Broken, BrokenOf, Cause, Corrupt, Cx, Dealer, Item, Judge, Laws, Pending, Quick, Ranked,
+    Reply, Ruleset, Seat, SetupError, StateError, Weighted, rank,
 };
 use crate::parts::sort;
 use std::sync::Arc;
 
 /// A game in progress: rules, state and agenda. Cloning it copies plain data and one `Arc`.
 #[derive(Debug)]
-pub struct Table<G: Game> {
+pub struct Table<G: Ruleset> {
     rules: Arc<G::Rules>,
     state: G::State,
     agenda: AgendaOf<G>,
 }
 
-impl<G: Game> Clone for Table<G> {
+impl<G: Ruleset> Clone for Table<G> {
     fn clone(&self) -> Self {
         Table { rules: self.rules.clone(), state: self.state.clone(), agenda: self.agenda.clone() }
     }
@@ -28,7 +28,7 @@ impl<G: Game> Clone for Table<G> {
     }
 }
 
-impl<G: Game> PartialEq for Table<G> {
+impl<G: Ruleset> PartialEq for Table<G> {
     /// Equal in everything that changes; tables of different set-ups are not meant to be compared.
     fn eq(&self, other: &Self) -> bool {
         self.state == other.state && self.agenda == other.agenda
@@ -37,7 +37,7 @@ impl<G: Game> PartialEq for Table<G> {
 
 /// Whose move it is.
 #[derive(Debug)]
-pub enum Turn<'t, G: Game> {
+pub enum Turn<'t, G: Ruleset> {
     /// These seats are asked.
     Seats(&'t [Pending<G::Ask>]),
     /// Chance owes this.
@@ -46,7 +46,7 @@ pub enum Turn<'t, G: Game> {
     Over,
 }
 
-impl<'t, G: Game> Turn<'t, G> {
+impl<'t, G: Ruleset> Turn<'t, G> {
     /// The questions that seats are asked; empty if chance owes an answer or the game is over.
     pub fn asked(&self) -> &'t [Pending<G::Ask>] {
         match *self {
@@ -56,7 +56,7 @@ impl<'t, G: Game> Turn<'t, G> {
     }
 }
 
-impl<G: Game> Table<G> {
+impl<G: Ruleset> Table<G> {
     /// Sits down and resolves everything up to the first decision.
     pub fn new(setup: &G::Setup) -> Result<Self, SetupError> {
         let rules = Arc::new(G::rules(setup)?);

@@ -21,7 +21,7 @@ pub(crate) const MAX_ENTRIES: usize = 500_000;
 const TOLD_DECISIONS: u64 = 5_000;
 
 /// What takes the events of a game as they happen.
-pub(crate) type Sink<'a, G> = &'a mut dyn FnMut(<G as engine::Game>::Event);
+pub(crate) type Sink<'a, G> = &'a mut dyn FnMut(<G as engine::Ruleset>::Event);
 
 /// A game of one kind in progress: a [`Table`] with who deals, every answer so far, and what may be taken back.
 ///

@@ -46,8 +46,8 @@ pub mod tables;
 pub mod vocabulary;
 
 use crate::engine::{
-    self, AgendaOf, Asks, BySeat, Chance, Game, Laws, Modular, Reply, Runs, Score, Seat, Seats, SetupError, Weighted,
-    module,
+    self, AgendaOf, Asks, BySeat, Chance, Laws, Modular, Reply, Ruleset, Runs, Score, Seat, Seats, SetupError,
+    Weighted, module,
 };
 pub use chance::Draw;
 use phases::acting::ActionEnded;
@@ -69,7 +69,7 @@ type Item = engine::ItemOf<Orleans>;
 type Verdict = Result<(), Broken>;
 type Waiting<'a> = engine::Waiting<'a, Orleans>;
 
-impl Game for Orleans {
+impl Ruleset for Orleans {
     const ID: &'static str = "orleans";
     const TURN_RULE: &'static str = "O-050";
     const CHANCE_RULE: &'static str = "O-140";

@@ -43,7 +43,7 @@ trait Recorded: Presented {
 }
 
 /// The action that is worth most at once, and every fourth time a random one.
-fn mostly_best<G: Game>(
+fn mostly_best<G: Ruleset>(
     table: &Table<G>,
     seat: Seat,
     stream: &mut Stream,
@@ -70,7 +70,7 @@ impl From<&Ranked> for Line {
     }
 }
 
-fn folder<G: Game>() -> PathBuf {
+fn folder<G: Ruleset>() -> PathBuf {
     file_of_tests("records").join(G::ID)
 }
 
@@ -113,7 +113,7 @@ const LOOKS: usize = 13;
 
 /// A fingerprint of all that a page is told in some positions of a game: questions, legal actions with notation, targets
 /// and what they change, scores, order.
-fn looks<G: Game>(record: &RecordOf<G>) -> String {
+fn looks<G: Ruleset>(record: &RecordOf<G>) -> String {
     let (mut told, mut played) = (Fnv::default(), 0);
     let mut look = |table: &Table<G>, _| {
         if played % LOOKS == 0 {
