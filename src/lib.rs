@@ -58,7 +58,7 @@
 //! | what goes wrong | error |
 //! |---|---|
 //! | a set-up | [`SetupError`](engine::SetupError) |
-//! | an answer, which a rule refuses | [`Broken`](engine::Broken) |
+//! | an answer, which a rule refuses | [`Refused`](engine::Refused) |
 //! | a record | [`RecordError`](engine::RecordError) |
 //! | a saved state | [`StateError`](engine::StateError) |
 //! | a line of notation | [`NotationError`](wire::NotationError) |

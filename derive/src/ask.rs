@@ -173,7 +173,7 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
                 at: crate::engine::At<'_, #game>,
                 seat: crate::engine::Seat,
                 action: <#game as crate::engine::Ruleset>::Action,
-            ) -> Option<Result<(), crate::engine::BrokenOf<#game>>> {
+            ) -> Option<Result<(), crate::engine::RefusedOf<#game>>> {
                 #verdict
             }
             fn resolve(

@@ -9,7 +9,7 @@ use super::view::{Asked, Legal, Preview, Progress, Suggestion, Turn, Verdict, We
 use super::{LoireError, SuggestOptions, Trouble};
 use crate::engine::search::Playout;
 use crate::engine::{
-    self, BrokenOf, FORMAT, Presented, Ranked, Seat, Seated, Seats, Seeded, Status, Stream, Table, Targets,
+    self, FORMAT, Presented, Ranked, RefusedOf, Seat, Seated, Seats, Seeded, Status, Stream, Table, Targets,
 };
 use crate::game::Game;
 use crate::wire::{List, Tree, Written, text, written};
@@ -62,7 +62,7 @@ impl<G: Presented> Game<G> {
 
     /// Plays an action; its events are written as they happen.
     #[inline(never)]
-    fn play_written(&mut self, seat: Seat, action: G::Action) -> Result<Progress, BrokenOf<G>> {
+    fn play_written(&mut self, seat: Seat, action: G::Action) -> Result<Progress, RefusedOf<G>> {
         let before = self.entries().len();
         let mut events = List::default();
         self.play_with(seat, action, &mut |event| events.add(&event))?;

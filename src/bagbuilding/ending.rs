@@ -1,6 +1,6 @@
 //! Answers that end a question and bring nothing of their own: being ready, and doing without.
 
-use crate::engine::{ActionOf, Answers, AskOf, At, BrokenOf, Cx, Question, Reply, Seat};
+use crate::engine::{ActionOf, Answers, AskOf, At, Cx, Question, RefusedOf, Reply, Seat};
 use crate::wire::Wire;
 
 /// Goes no further with what is asked: recalls, plans or lays down no more.
@@ -15,7 +15,7 @@ pub struct Decline;
 /// A question that goes on until the seat is [`Ready`].
 pub trait Finishes: Question {
     /// May the seat be ready now?
-    fn may_finish(_: At<'_, Self::Game>, _: Seat) -> Result<(), BrokenOf<Self::Game>> {
+    fn may_finish(_: At<'_, Self::Game>, _: Seat) -> Result<(), RefusedOf<Self::Game>> {
         Ok(())
     }
     /// It is ready.
@@ -29,7 +29,7 @@ where
     fn candidates(_: Q, _: At<'_, Q::Game>, _: Seat, out: &mut Vec<ActionOf<Q>>) {
         out.push(Ready.into());
     }
-    fn verdict(self, _: Q, at: At<'_, Q::Game>, seat: Seat) -> Result<(), BrokenOf<Q::Game>> {
+    fn verdict(self, _: Q, at: At<'_, Q::Game>, seat: Seat) -> Result<(), RefusedOf<Q::Game>> {
         Q::may_finish(at, seat)
     }
     fn resolve(self, _: Q, cx: &mut Cx<'_, Q::Game>, seat: Seat) -> Reply<AskOf<Q>> {
@@ -48,7 +48,7 @@ where
     fn candidates(_: Q, _: At<'_, Q::Game>, _: Seat, out: &mut Vec<ActionOf<Q>>) {
         out.push(Decline.into());
     }
-    fn verdict(self, _: Q, _: At<'_, Q::Game>, _: Seat) -> Result<(), BrokenOf<Q::Game>> {
+    fn verdict(self, _: Q, _: At<'_, Q::Game>, _: Seat) -> Result<(), RefusedOf<Q::Game>> {
         Ok(())
     }
     fn resolve(self, _: Q, _: &mut Cx<'_, Q::Game>, _: Seat) -> Reply<AskOf<Q>> {

@@ -58,7 +58,7 @@ pub struct Burgundy;
 type At<'a> = engine::At<'a, Burgundy>;
 type Cx<'a> = engine::Cx<'a, Burgundy>;
 type Item = engine::ItemOf<Burgundy>;
-type Verdict = Result<(), engine::BrokenOf<Burgundy>>;
+type Verdict = Result<(), engine::RefusedOf<Burgundy>>;
 type Waiting<'a> = engine::Waiting<'a, Burgundy>;
 
 impl Ruleset for Burgundy {

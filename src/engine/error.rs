@@ -21,7 +21,7 @@ impl Refusal for Never {
 
 /// Why an answer is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Broken<W> {
+pub struct Refused<W> {
     /// The ledger id of the rule it breaks.
     pub rule: &'static str,
     /// What exactly is wrong.
@@ -43,14 +43,14 @@ pub enum Cause<W> {
     Rule(W),
 }
 
-impl<W> Broken<W> {
+impl<W> Refused<W> {
     /// A rule of the game says no.
     pub const fn new(rule: &'static str, why: W) -> Self {
-        Broken { rule, why: Cause::Rule(why) }
+        Refused { rule, why: Cause::Rule(why) }
     }
 }
 
-impl<W: Refusal> Broken<W> {
+impl<W: Refusal> Refused<W> {
     /// The refusal's name on the wire.
     pub fn code(&self) -> &'static str {
         match &self.why {
@@ -63,7 +63,7 @@ impl<W: Refusal> Broken<W> {
     }
 }
 
-impl<W: Display> Display for Broken<W> {
+impl<W: Display> Display for Refused<W> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.why {
             Cause::Over => write!(f, "the game is over")?,
@@ -75,7 +75,7 @@ impl<W: Display> Display for Broken<W> {
         write!(f, " ({})", self.rule)
     }
 }
-impl<W: Debug + Display> Error for Broken<W> {}
+impl<W: Debug + Display> Error for Refused<W> {}
 
 /// What is wrong with a set-up that cannot be played.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
@@ -186,7 +186,7 @@ pub enum RecordError<W> {
         /// Which entry, from 0.
         entry: usize,
         /// Why it is refused.
-        why: Broken<W>,
+        why: Refused<W>,
     },
     /// It claims other final scores than the game gives.
     Scores {

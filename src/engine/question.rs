@@ -1,7 +1,7 @@
 //! Questions and answers. What the engine knows about an answer stands in the file of its rule; which answers a question
 //! has is one table a game, which reads like the player aid of the box.
 
-use super::{At, BrokenOf, Cx, ItemOf, Presented, Reply, Ruleset, Seat, Targets, Weighted};
+use super::{At, Cx, ItemOf, Presented, RefusedOf, Reply, Ruleset, Seat, Targets, Weighted};
 use crate::wire::Never;
 
 /// A question that a seat owes an answer.
@@ -29,7 +29,7 @@ pub trait Answers<Q: Question>: Copy {
     /// Every such answer worth asking about; tight, so that few are refused.
     fn candidates(question: Q, at: At<'_, Q::Game>, seat: Seat, out: &mut Vec<ActionOf<Q>>);
     /// The rule itself, written once: legal, or which rule says no.
-    fn verdict(self, question: Q, at: At<'_, Q::Game>, seat: Seat) -> Result<(), BrokenOf<Q::Game>>;
+    fn verdict(self, question: Q, at: At<'_, Q::Game>, seat: Seat) -> Result<(), RefusedOf<Q::Game>>;
     /// What follows.
     fn resolve(self, question: Q, cx: &mut Cx<'_, Q::Game>, seat: Seat) -> Reply<AskOf<Q>>;
     /// The pieces of the board that it touches, the one to click first in front.
@@ -50,7 +50,7 @@ pub trait Asks<G: Presented>: Copy {
     /// Is this one of its candidates legal for sure?
     fn is_sure(self, action: G::Action) -> bool;
     /// The rule on an answer; nothing, if it is not among those that the table lists.
-    fn verdict(self, at: At<'_, G>, seat: Seat, action: G::Action) -> Option<Result<(), BrokenOf<G>>>;
+    fn verdict(self, at: At<'_, G>, seat: Seat, action: G::Action) -> Option<Result<(), RefusedOf<G>>>;
     /// What follows from a legal answer; nothing, if it is not among those that the table lists.
     fn resolve(self, cx: &mut Cx<'_, G>, seat: Seat, action: G::Action) -> Option<Reply<G::Ask>>;
     /// The pieces of the board that an answer touches.
@@ -114,7 +114,7 @@ impl<G: Presented> Asks<G> for Never {
     fn is_sure(self, _: G::Action) -> bool {
         match self {}
     }
-    fn verdict(self, _: At<'_, G>, _: Seat, _: G::Action) -> Option<Result<(), BrokenOf<G>>> {
+    fn verdict(self, _: At<'_, G>, _: Seat, _: G::Action) -> Option<Result<(), RefusedOf<G>>> {
         match self {}
     }
     fn resolve(self, _: &mut Cx<'_, G>, _: Seat, _: G::Action) -> Option<Reply<G::Ask>> {

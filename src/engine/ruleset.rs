@@ -1,6 +1,6 @@
 //! What a game is made of, and the two views its rules get of a table.
 
-use super::{Agenda, Asked, Broken, BySeat, Item, Laws, Refusal, Score, Seat, Seats, SetupError, Waiting, Weighted};
+use super::{Agenda, Asked, BySeat, Item, Laws, Refusal, Refused, Score, Seat, Seats, SetupError, Waiting, Weighted};
 use crate::wire::{Notation, Read};
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
@@ -61,7 +61,7 @@ pub trait Ruleset: Sized + Debug + 'static {
         false
     }
     /// The rule itself, written once: legal, or which rule says no.
-    fn verdict(at: At<'_, Self>, seat: Seat, ask: &Self::Ask, action: Self::Action) -> Result<(), BrokenOf<Self>>;
+    fn verdict(at: At<'_, Self>, seat: Seat, ask: &Self::Ask, action: Self::Action) -> Result<(), RefusedOf<Self>>;
     /// What follows from a legal action.
     fn answer(cx: &mut Cx<'_, Self>, seat: Seat, ask: Self::Ask, action: Self::Action) -> Reply<Self::Ask>;
     /// What chance may answer, with weights; never empty.
@@ -103,7 +103,7 @@ pub trait Ruleset: Sized + Debug + 'static {
 }
 
 /// A game's own kind of refusal.
-pub type BrokenOf<G> = Broken<<G as Ruleset>::Reason>;
+pub type RefusedOf<G> = Refused<<G as Ruleset>::Reason>;
 /// A game's own kind of agenda item.
 pub type ItemOf<G> = Item<<G as Ruleset>::Step, <G as Ruleset>::Ask, <G as Ruleset>::Draw>;
 /// A game's own kind of agenda.

@@ -1,7 +1,7 @@
 //! A game in progress.
 
 use super::{
-    Agenda, AgendaOf, At, Broken, BrokenOf, Cause, Corrupt, Cx, Dealer, Item, Judge, Laws, Pending, Quick, Ranked,
+    Agenda, AgendaOf, At, Cause, Corrupt, Cx, Dealer, Item, Judge, Laws, Pending, Quick, Ranked, Refused, RefusedOf,
     Reply, Ruleset, Seat, SetupError, StateError, Weighted, rank,
 };
 use crate::parts::sort;
@@ -143,16 +143,21 @@ impl<G: Ruleset> Table<G> {
     }
 
     /// Is this action legal, and if not, which rule says so?
-    pub fn check(&self, seat: Seat, action: G::Action) -> Result<(), BrokenOf<G>> {
+    pub fn check(&self, seat: Seat, action: G::Action) -> Result<(), RefusedOf<G>> {
         match (self.ask(seat), self.turn()) {
             (Some(ask), _) => G::verdict(self.at(), seat, ask, action),
-            (None, Turn::Over) => Err(Broken { rule: G::TURN_RULE, why: Cause::Over }),
-            (None, _) => Err(Broken { rule: G::TURN_RULE, why: Cause::NotAsked(seat) }),
+            (None, Turn::Over) => Err(Refused { rule: G::TURN_RULE, why: Cause::Over }),
+            (None, _) => Err(Refused { rule: G::TURN_RULE, why: Cause::NotAsked(seat) }),
         }
     }
 
     /// Plays a legal action and everything that follows by itself; changes nothing if it is refused.
-    pub fn play(&mut self, seat: Seat, action: G::Action, events: &mut dyn FnMut(G::Event)) -> Result<(), BrokenOf<G>> {
+    pub fn play(
+        &mut self,
+        seat: Seat,
+        action: G::Action,
+        events: &mut dyn FnMut(G::Event),
+    ) -> Result<(), RefusedOf<G>> {
         self.check(seat, action)?;
         self.play_unchecked(seat, action, events);
         Ok(())
@@ -204,8 +209,8 @@ impl<G: Ruleset> Table<G> {
     }
 
     /// Chance answers; changes nothing if it cannot answer that.
-    pub fn settle(&mut self, outcome: G::Outcome, events: &mut dyn FnMut(G::Event)) -> Result<(), BrokenOf<G>> {
-        let refuse = |why| Err(Broken { rule: G::CHANCE_RULE, why });
+    pub fn settle(&mut self, outcome: G::Outcome, events: &mut dyn FnMut(G::Event)) -> Result<(), RefusedOf<G>> {
+        let refuse = |why| Err(Refused { rule: G::CHANCE_RULE, why });
         match self.turn() {
             Turn::Over => return refuse(Cause::Over),
             Turn::Seats(_) => return refuse(Cause::NoDraw),

@@ -4,7 +4,7 @@ mod undo;
 
 use crate::engine::search::Playout;
 use crate::engine::{
-    self, BrokenOf, Dealer, Entry, EntryOf, MAX_SEED, Presented, Ranked, Record, RecordError, RecordOf, Seat, Seated,
+    self, Dealer, Entry, EntryOf, MAX_SEED, Presented, Ranked, Record, RecordError, RecordOf, RefusedOf, Seat, Seated,
     Seed, Seeded, SetupError, SetupFault, StateError, Table, Turn, Weighted,
 };
 use crate::parts::Fnv;
@@ -203,7 +203,7 @@ impl<G: Presented> Game<G> {
     }
 
     /// Is this action legal, and if not, which rule says so?
-    pub fn check(&self, seat: Seat, action: G::Action) -> Result<(), BrokenOf<G>> {
+    pub fn check(&self, seat: Seat, action: G::Action) -> Result<(), RefusedOf<G>> {
         self.table.check(seat, action)
     }
 
@@ -256,28 +256,28 @@ impl<G: Presented> Game<G> {
 impl<G: Presented> Game<G> {
     /// Plays a legal action and everything that follows by itself, and says what happened. Changes nothing if the action
     /// is refused.
-    pub fn play(&mut self, seat: Seat, action: G::Action) -> Result<Vec<G::Event>, BrokenOf<G>> {
+    pub fn play(&mut self, seat: Seat, action: G::Action) -> Result<Vec<G::Event>, RefusedOf<G>> {
         let mut events = Vec::new();
         self.play_with(seat, action, &mut |event| events.push(event))?;
         Ok(events)
     }
 
     /// [`Game::play`], which hands over each event as it happens.
-    pub fn play_with(&mut self, seat: Seat, action: G::Action, events: Sink<'_, G>) -> Result<(), BrokenOf<G>> {
+    pub fn play_with(&mut self, seat: Seat, action: G::Action, events: Sink<'_, G>) -> Result<(), RefusedOf<G>> {
         self.answer(seat, action, events)?;
         self.undone.clear();
         Ok(())
     }
 
     /// Chance answers; says what happened. Changes nothing if it cannot answer that.
-    pub fn settle(&mut self, outcome: G::Outcome) -> Result<Vec<G::Event>, BrokenOf<G>> {
+    pub fn settle(&mut self, outcome: G::Outcome) -> Result<Vec<G::Event>, RefusedOf<G>> {
         let mut events = Vec::new();
         self.settle_with(outcome, &mut |event| events.push(event))?;
         Ok(events)
     }
 
     /// [`Game::settle`], which hands over each event as it happens.
-    pub fn settle_with(&mut self, outcome: G::Outcome, events: Sink<'_, G>) -> Result<(), BrokenOf<G>> {
+    pub fn settle_with(&mut self, outcome: G::Outcome, events: Sink<'_, G>) -> Result<(), RefusedOf<G>> {
         self.settle_draw(outcome, events)?;
         self.deal_due(events);
         self.undone.clear();
@@ -335,7 +335,7 @@ impl<G: Presented> Game<G> {
     }
 
     /// Plays again what was taken back last; false if there is nothing.
-    pub fn redo(&mut self) -> Result<bool, BrokenOf<G>> {
+    pub fn redo(&mut self) -> Result<bool, RefusedOf<G>> {
         let Some((seat, action)) = self.undone.pop() else { return Ok(false) };
         self.answer(seat, action, &mut |_| {})?;
         Ok(true)
@@ -370,14 +370,14 @@ impl<G: Presented> Game<G> {
 
     /// A seat answers, and then the dealer. What was taken back can still be played again.
     #[inline(never)]
-    fn answer(&mut self, seat: Seat, action: G::Action, events: Sink<'_, G>) -> Result<(), BrokenOf<G>> {
+    fn answer(&mut self, seat: Seat, action: G::Action, events: Sink<'_, G>) -> Result<(), RefusedOf<G>> {
         self.play_answer(seat, action, events)?;
         self.deal_due(events);
         Ok(())
     }
 
     /// A seat answers.
-    fn play_answer(&mut self, seat: Seat, action: G::Action, events: Sink<'_, G>) -> Result<(), BrokenOf<G>> {
+    fn play_answer(&mut self, seat: Seat, action: G::Action, events: Sink<'_, G>) -> Result<(), RefusedOf<G>> {
         self.table.check(seat, action)?;
         self.undo_stack.answer(&self.table);
         self.table.play_unchecked(seat, action, events);
@@ -386,7 +386,7 @@ impl<G: Presented> Game<G> {
     }
 
     /// Chance answers.
-    fn settle_draw(&mut self, chance: G::Outcome, events: Sink<'_, G>) -> Result<(), BrokenOf<G>> {
+    fn settle_draw(&mut self, chance: G::Outcome, events: Sink<'_, G>) -> Result<(), RefusedOf<G>> {
         self.table.settle(chance, events)?;
         self.entries.push(Entry::Chance { chance });
         self.undo_stack.reveal();

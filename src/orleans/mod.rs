@@ -64,9 +64,9 @@ pub struct Orleans;
 
 type At<'a> = engine::At<'a, Orleans>;
 type Cx<'a> = engine::Cx<'a, Orleans>;
-type Broken = engine::Broken<refusals::Reason>;
+type Refused = engine::Refused<refusals::Reason>;
 type Item = engine::ItemOf<Orleans>;
-type Verdict = Result<(), Broken>;
+type Verdict = Result<(), Refused>;
 type Waiting<'a> = engine::Waiting<'a, Orleans>;
 
 impl Ruleset for Orleans {

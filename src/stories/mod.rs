@@ -69,7 +69,7 @@ pub struct Stories;
 type At<'a> = engine::At<'a, Stories>;
 type Cx<'a> = engine::Cx<'a, Stories>;
 type Item = engine::ItemOf<Stories>;
-type Verdict = Result<(), engine::BrokenOf<Stories>>;
+type Verdict = Result<(), engine::RefusedOf<Stories>>;
 type Waiting<'a> = engine::Waiting<'a, Stories>;
 
 /// A tile goes to storage; coins go to the supply (S-017).

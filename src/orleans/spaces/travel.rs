@@ -10,7 +10,7 @@ use crate::orleans::pieces::Target;
 use crate::orleans::questions::Action;
 use crate::orleans::refusals::{Reason, refuse};
 use crate::orleans::vocabulary::Event;
-use crate::orleans::{At, Broken, Cx, Orleans, Verdict};
+use crate::orleans::{At, Cx, Orleans, Refused, Verdict};
 use crate::wire::Wire;
 
 /// Moves the merchant (O-070, O-071).
@@ -93,7 +93,7 @@ impl UsesPlace for Travel {
 
 impl Travel {
     /// By road or by water, as the place has it.
-    fn way(self, at: At<'_>) -> Result<Way, Broken> {
+    fn way(self, at: At<'_>) -> Result<Way, Refused> {
         match at.rules.place(self.by).effect {
             Effect::Travel(way) => Ok(way),
             _ => refuse("O-070", Reason::NotItsAction { place: self.by }),
