@@ -99,7 +99,18 @@ pub use api::{AnyGame, LoireError, games};
 pub use engine::{Seat, Seats, Turn};
 pub use game::Game;
 
-/// Opens a new game by its set-up, in JSON: `game` says which one it is.
+/// Opens a new game by its set-up, in JSON: `game` says which one it is. A set-up without a seed takes one from the
+/// system's randomness.
+///
+#[cfg_attr(feature = "burgundy", doc = "```")]
+#[cfg_attr(not(feature = "burgundy"), doc = "```ignore")]
+/// let game = loire::open(r#"{ "game": "burgundy", "seats": 2 }"#)?;
+/// assert_eq!((game.id(), game.seats()), ("burgundy", loire::Seats::TWO));
+///
+/// let error = loire::open(r#"{ "game": "burgundy", "seats": 7 }"#).unwrap_err();
+/// assert_eq!(error.path.as_deref(), Some("seats"));
+/// # Ok::<(), loire::LoireError>(())
+/// ```
 pub fn open(setup: &str) -> Result<AnyGame, LoireError> {
     AnyGame::create(setup)
 }

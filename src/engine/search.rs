@@ -42,6 +42,18 @@ fn apply<G: Ruleset>(table: &mut Table<G>, entry: EntryOf<G>) {
 }
 
 /// Random play: every decision picks one of its legal actions, each equally likely.
+///
+#[cfg_attr(feature = "burgundy", doc = "```")]
+#[cfg_attr(not(feature = "burgundy"), doc = "```ignore")]
+/// use loire::Seats;
+/// use loire::burgundy::{Burgundy, Setup};
+/// use loire::engine::{Table, search::Playout};
+///
+/// let mut table = Table::<Burgundy>::new(&Setup::new(Seats::FOUR))?;
+/// let decisions = Playout::new("seed").play(&mut table, u64::MAX);
+/// assert!(decisions > 100 && table.turn().asked().is_empty());
+/// # Ok::<(), loire::engine::SetupError>(())
+/// ```
 #[derive(Debug)]
 pub struct Playout<G: Ruleset> {
     stream: Stream,

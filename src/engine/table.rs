@@ -7,7 +7,28 @@ use super::{
 use crate::parts::sort;
 use std::sync::Arc;
 
-/// A game in progress: rules, state and agenda. Cloning it copies plain data and one `Arc`.
+/// A game in progress: rules, state and agenda. Cloning it copies plain data and one `Arc`, so a search clones tables.
+///
+#[cfg_attr(feature = "burgundy", doc = "```")]
+#[cfg_attr(not(feature = "burgundy"), doc = "```ignore")]
+/// use loire::Seats;
+/// use loire::burgundy::{Burgundy, Setup};
+/// use loire::engine::{Stream, Table};
+///
+/// let mut table = Table::<Burgundy>::new(&Setup::new(Seats::TWO))?;
+/// // Without a dealer, each draw waits for an answer.
+/// let mut dealer = Stream::new("vineyard");
+/// while table.deal(&mut dealer, &mut |_| {}).is_some() {}
+/// let seat = table.turn().asked()[0].seat;
+/// let points = |action| {
+///     let mut after = table.clone();
+///     after.play_unchecked(seat, action, &mut |event| println!("{event:?}"));
+///     after.scores()[seat.index()].total
+/// };
+/// let best = table.legal_actions(seat).into_iter().max_by_key(|action| points(*action));
+/// assert!(best.is_some_and(|action| table.check(seat, action).is_ok()));
+/// # Ok::<(), loire::engine::SetupError>(())
+/// ```
 #[derive(Debug)]
 pub struct Table<G: Ruleset> {
     rules: Arc<G::Rules>,

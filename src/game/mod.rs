@@ -101,7 +101,22 @@ impl<G: Presented> Game<G> {
         Ok(Game::on(setup.clone(), None, table, false))
     }
 
-    /// The game of a record, every answer checked.
+    /// The game of a record, every answer checked: an error names the entry that is refused, and the rule.
+    ///
+    #[cfg_attr(feature = "burgundy", doc = "```")]
+    #[cfg_attr(not(feature = "burgundy"), doc = "```ignore")]
+    /// use loire::burgundy::{Burgundy, Setup};
+    /// use loire::engine::Entry;
+    /// use loire::{Game, Seats};
+    ///
+    /// let game = Game::<Burgundy>::with_seed(&Setup::new(Seats::TWO), "vineyard")?;
+    /// let mut record = game.record().expect("a game that is known from its beginning");
+    /// let seat = game.turn().asked()[0].seat;
+    /// record.entries.push(Entry::Play { seat, action: "end turn".parse()? });
+    /// let error = Game::<Burgundy>::from_record(&record).unwrap_err();
+    /// assert!(error.to_string().ends_with("(B-034)"), "{error}");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn from_record(record: &RecordOf<G>) -> Result<Self, RecordError<G::Reason>> {
         Game::replay(record, usize::MAX)
     }
