@@ -260,7 +260,7 @@ fn actions_with_sets_in_any_order() {
     }
 }
 
-/// A state after so many random decisions.
+/// A state after this number of random decisions.
 fn played(setup: &Value, decisions: u64) -> Value {
     let mut game = AnyGame::create(&setup.to_string()).unwrap();
     json!(game.playout("sets", Some(decisions)).unwrap().state)

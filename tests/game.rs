@@ -40,7 +40,7 @@ fn answer<G: Presented>(game: &Game<G>, turn: usize) -> Option<(Seat, G::Action)
     Some((seat, legal[turn * 7 % legal.len()]))
 }
 
-/// A game after so many answers.
+/// A game after this number of answers.
 fn played<G: Presented>(answers: usize) -> Game<G> {
     let mut game = new_game::<G>();
     for turn in 0..answers {

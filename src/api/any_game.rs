@@ -158,7 +158,7 @@ impl AnyGame {
         games::load_bytes(bytes).map(AnyGame)
     }
 
-    /// A record, replayed up to so many entries, every answer checked.
+    /// A record after its first `up_to` entries, or all of them; every answer is checked.
     pub fn replay(record: &str, up_to: Option<usize>) -> Result<Self, LoireError> {
         games::load_record(record, up_to.unwrap_or(usize::MAX)).map(AnyGame)
     }
@@ -240,12 +240,12 @@ impl AnyGame {
 
     /// Is an action legal, and if not, which rule says so?
     pub fn check(&self, seat: Seat, action: &str) -> Result<Verdict, LoireError> {
-        self.0.check(self.seated(seat)?, &read::said(action, "action")?)
+        self.0.check(self.seated(seat)?, &read::given(action, "action")?)
     }
 
     /// What an action itself would change, before the table goes on to what lay on the agenda already.
     pub fn preview(&self, seat: Seat, action: &str) -> Result<Preview, LoireError> {
-        self.0.preview(self.seated(seat)?, &read::said(action, "action")?)
+        self.0.preview(self.seated(seat)?, &read::given(action, "action")?)
     }
 
     /// What chance may answer now; empty if it owes nothing.
@@ -270,7 +270,7 @@ impl AnyGame {
         self.0.think(self.seated(seat)?, options)
     }
 
-    /// Sixteen hex digits, equal for equal tables, whatever the dealer and the names of the players.
+    /// Sixteen hex digits, equal for equal tables: neither the dealer nor the players' names change them.
     pub fn hash(&self) -> String {
         self.0.hash()
     }
@@ -313,7 +313,7 @@ impl AnyGame {
         Ok(self.0.legal_numbers(self.seated_or_all(seat)?))
     }
 
-    /// What the catalogue has gained since it had so many actions and pieces.
+    /// What the catalogue has gained since it had these numbers of actions and pieces.
     pub fn catalogue(&self, actions: u32, targets: u32) -> Written {
         self.0.catalogue(actions as usize, targets as usize)
     }
@@ -337,7 +337,7 @@ impl AnyGame {
     pub fn play(&mut self, seat: Seat, action: &str) -> Result<Progress, LoireError> {
         self.may_go_on()?;
         let seat = self.seated(seat)?;
-        self.0.play(seat, &read::said(action, "action")?)
+        self.0.play(seat, &read::given(action, "action")?)
     }
 
     /// Plays the action that this number stands for.
@@ -350,7 +350,7 @@ impl AnyGame {
     /// Chance answers.
     pub fn settle(&mut self, outcome: &str) -> Result<Progress, LoireError> {
         self.may_go_on()?;
-        self.0.settle(&read::said(outcome, "outcome")?)
+        self.0.settle(&read::given(outcome, "outcome")?)
     }
 
     /// Plays entries that came from elsewhere, all or none; a dealer answers what they leave open.
@@ -384,7 +384,7 @@ impl AnyGame {
         self.0.redo()
     }
 
-    /// Plays on at random, to the end or for so many decisions.
+    /// Plays on at random, to the end or until seats have made `limit` decisions.
     pub fn playout(&mut self, seed: &str, limit: Option<u64>) -> Result<PlayedOut, LoireError> {
         read::seed(seed)?;
         let limit = decisions(limit)?;

@@ -18,7 +18,7 @@ use std::marker::PhantomData;
 /// What is done with each legal action and the pieces it touches.
 type EachLegal<'a, G> = &'a mut dyn FnMut(Found<<G as engine::Ruleset>::Action>, &Targets<G>);
 
-/// A legal action before it is told.
+/// A legal action before it is written.
 struct Found<A> {
     seat: Seat,
     action: A,
@@ -32,7 +32,7 @@ impl<G: Presented> Game<G> {
         written(&Saved { loire: FORMAT, game: G::ID, setup: self.setup(), position, agenda, dealer })
     }
 
-    /// What happened, and what was answered since there were so many entries.
+    /// What happened, and the entries after the first `before`.
     #[inline(never)]
     fn since(&self, before: usize, events: List<Written>) -> Progress {
         let mut entries = List::default();
@@ -56,8 +56,8 @@ impl<G: Presented> Game<G> {
         }
     }
 
-    fn action(said: &Tree<'_>) -> Result<G::Action, LoireError> {
-        read::answer(said, "action")
+    fn action(given: &Tree<'_>) -> Result<G::Action, LoireError> {
+        read::answer(given, "action")
     }
 
     /// Plays an action; its events are written as they happen.

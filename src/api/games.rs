@@ -130,7 +130,7 @@ pub(super) fn problems(state: &str) -> Result<Vec<LoireError>, LoireError> {
     (doors(&read::game(&tree)?)?.problems)(&tree)
 }
 
-/// A record of any kind, replayed up to so many entries.
+/// A record of any kind, after its first `up_to` entries.
 pub(super) fn load_record(record: &str, up_to: usize) -> Opened {
     let tree = read::saved(record)?;
     (doors(&read::game(&tree)?)?.load_record)(&tree, up_to, None)

@@ -48,7 +48,7 @@ pub fn state<G: Presented>(state: &Tree<'_>) -> Result<Game<G>, LoireError> {
     Ok(Game::on(setup, dealer, table, false))
 }
 
-/// A record, replayed up to so many entries.
+/// The game of a record after its first `up_to` entries.
 pub fn record<G: Presented>(record: &Tree<'_>, up_to: usize) -> Result<Game<G>, LoireError> {
     Ok(Game::replay(&read::record::<G>(record)?, up_to)?)
 }

@@ -84,7 +84,7 @@ pub fn from_bytes(bytes: &[u8]) -> Result<Written, LoireError> {
     AnyGame::from_bytes(bytes).map(|game| game.state())
 }
 
-/// Plays a record through, every answer checked, up to so many entries.
+/// Plays the first `up_to` entries of a record, or all of them; every answer is checked.
 pub fn replay(record: &str, up_to: Option<usize>) -> Result<Played, LoireError> {
     AnyGame::replay(record, up_to).map(|game| game.beginning())
 }
@@ -139,7 +139,7 @@ pub fn view(state: &str, seat: Option<Seat>) -> Result<Written, LoireError> {
     AnyGame::of_state(state)?.view(seat)
 }
 
-/// Sixteen hex digits, equal for equal tables, whatever the dealer and the names of the players.
+/// Sixteen hex digits, equal for equal tables: neither the dealer nor the players' names change them.
 pub fn hash(state: &str) -> Result<String, LoireError> {
     AnyGame::of_state(state).map(|game| game.hash())
 }

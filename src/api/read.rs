@@ -1,4 +1,4 @@
-//! Reading what comes from outside. Whatever it is, the answer is a value or an error that says where and why.
+//! Reading what comes from outside: the answer is a value, or an error that says where and why.
 
 use super::{LoireError, Trouble};
 use crate::engine::{
@@ -119,7 +119,7 @@ pub fn setup<G: Presented>(tree: Tree<'_>) -> Result<NewGame<G::Setup>, LoireErr
     Ok(NewGame { setup, dealer })
 }
 
-/// The rules of a set-up, whoever deals.
+/// The rules of a set-up; who deals does not matter.
 pub fn rules<G: Presented>(tree: Tree<'_>) -> Result<G::Rules, LoireError> {
     Ok(G::rules(&setup::<G>(tree)?.setup)?)
 }
@@ -230,8 +230,8 @@ fn at_entry(mut error: LoireError, place: usize) -> LoireError {
     error.at(path.trim_end_matches('.'))
 }
 
-/// What is said as an action or an outcome: JSON, or a notation as it stands. Notations begin with a word, JSON does not.
-pub fn said<'t>(text: &'t str, what: &'static str) -> Result<Tree<'t>, LoireError> {
+/// An action or an outcome as it was given: JSON, or a notation as it stands. Notations begin with a word, JSON does not.
+pub fn given<'t>(text: &'t str, what: &'static str) -> Result<Tree<'t>, LoireError> {
     let first = text.trim_start().chars().next();
     parse(text).or_else(|error| match first {
         Some('{' | '[') | None => Err(no_object(error, what)),
@@ -242,10 +242,10 @@ pub fn said<'t>(text: &'t str, what: &'static str) -> Result<Tree<'t>, LoireErro
 }
 
 /// An action or outcome: an object, or its notation.
-pub fn answer<T: Read + ParseNotation>(said: &Tree<'_>, what: &'static str) -> Result<T, LoireError> {
-    match said.as_text() {
+pub fn answer<T: Read + ParseNotation>(given: &Tree<'_>, what: &'static str) -> Result<T, LoireError> {
+    match given.as_text() {
         Some(text) => notation(text).ok_or_else(|| no_notation(text, what)),
-        None => from_tree(said).map_err(|error| no_object(error, what)),
+        None => from_tree(given).map_err(|error| no_object(error, what)),
     }
 }
 

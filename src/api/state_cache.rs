@@ -1,5 +1,5 @@
-//! States that were proven or handed out here lately. Whoever asks about one of them again, as functions of a state are
-//! asked, needs no second proof: its text is compared with what was written, and the table is a copy.
+//! States that were proven or handed out here lately. When a function of a state is called with one of them again, it needs
+//! no second proof: its text is compared with what was written, and the table is a copy.
 
 use super::any_game::GameOps;
 use super::games::{self, Opened};

@@ -1,4 +1,4 @@
-//! What bots would do: at once, or for as long as one likes.
+//! What bots would do: at once, or after as much thought as their caller wants.
 
 use super::view::{Estimate, Suggestion};
 use super::{LoireError, Trouble, read};
@@ -46,7 +46,7 @@ impl FromStr for SuggestOptions {
 
 /// A bot's thoughts, which can be carried on.
 pub trait Think: Send {
-    /// So many more playouts; says how many there are in all: 0 where there is nothing to think about.
+    /// Makes this many more playouts and returns how many there are in all: 0 where there is nothing to think about.
     fn more(&mut self, playouts: u32) -> u32;
     /// What it would do by now.
     fn estimates(&self) -> Result<Suggestion, LoireError>;
@@ -127,7 +127,7 @@ pub fn suggest<G: Presented>(
     thoughts.estimates()
 }
 
-/// A bot that thinks for as long as one likes.
+/// A bot that thinks as long as its caller wants.
 pub fn start<G: Presented>(
     table: &Table<G>,
     seat: Seat,

@@ -18,7 +18,7 @@ use undo::{Rewound, UndoStack};
 pub(crate) const MAX_ENTRIES: usize = 500_000;
 
 /// The number of decisions of random play whose events are handed over.
-const TOLD_DECISIONS: u64 = 5_000;
+const DECISIONS_WITH_EVENTS: u64 = 5_000;
 
 /// What takes the events of a game as they happen.
 pub(crate) type Sink<'a, G> = &'a mut dyn FnMut(<G as engine::Ruleset>::Event);
@@ -236,7 +236,7 @@ impl<G: Presented> Game<G> {
         lines
     }
 
-    /// Sixteen hex digits, equal for equal tables, whatever the dealer and the names of the players.
+    /// Sixteen hex digits, equal for equal tables: neither the dealer nor the players' names change them.
     pub fn hash(&self) -> String {
         let text = json(&(G::ID, self.setup.unnamed(), self.table.state(), self.table.agenda()));
         let mut hash = Fnv::default();
@@ -370,7 +370,7 @@ impl<G: Presented> Game<G> {
         while decisions < limit && self.entries.len() < MAX_ENTRIES {
             self.undo_stack.pass(&self.table);
             let mut tell = |event| {
-                if decisions < TOLD_DECISIONS {
+                if decisions < DECISIONS_WITH_EVENTS {
                     events(event);
                 }
             };

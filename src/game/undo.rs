@@ -17,7 +17,7 @@ pub struct UndoStack<G: Presented> {
     passed: usize,
 }
 
-/// A game without somebody's last answer.
+/// A game without the last answer of a seat.
 pub struct Rewound<G: Presented> {
     pub table: Table<G>,
     pub undo_stack: UndoStack<G>,
@@ -39,7 +39,7 @@ impl<G: Presented> Default for UndoStack<G> {
 }
 
 impl<G: Presented> UndoStack<G> {
-    /// Somebody is about to answer.
+    /// A seat is about to answer.
     pub fn answer(&mut self, before: &Table<G>) {
         self.keep(before.clone());
     }
@@ -86,8 +86,8 @@ impl<G: Presented> UndoStack<G> {
         }
     }
 
-    /// The game without the last answer of this seat, or of whoever answered last, if it may still be taken back: nothing
-    /// was revealed since, it does not bind, and whoever answered since would have been asked the same without it.
+    /// The game without the last answer of this seat or, with `None`, the last answer of all. `None` if that answer binds,
+    /// if something was revealed since, or if later answers of other seats are not legal without it.
     pub fn without_last(&self, now: &Table<G>, entries: &[EntryOf<G>], seat: Option<Seat>) -> Option<Rewound<G>> {
         let answers = since_reveal::<G>(entries);
         let is_theirs =
