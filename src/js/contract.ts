@@ -1,5 +1,5 @@
-// The contract: every function that is asked of a game in progress, with what it takes. From these rows come the methods
-// of `Game` and of `WorkerGame`; src/wasm.rs answers each by its name.
+// The contract: every function that is asked of a game in progress, with what it takes. From these rows
+// come the methods of `Game` and of `WorkerGame`; src/wasm.rs answers each by its name.
 
 import type * as g from './games.js';
 import type { GameId } from './games.js';
