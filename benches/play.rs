@@ -4,7 +4,7 @@
 
 use loire::burgundy::Burgundy;
 use loire::engine::search::Playout;
-use loire::engine::{AgendaOf, Entry, Game, ItemOf, Record, Seated, Table, Turn, replay};
+use loire::engine::{AgendaOf, Entry, ItemOf, Record, Ruleset, Seated, Table, Turn, replay};
 use loire::orleans::Orleans;
 use loire::stories::Stories;
 use serde_json::{Value, json};
@@ -52,7 +52,7 @@ struct Whole {
 }
 
 /// Measures all figures of one game; `more` holds what its set-up has besides seats.
-fn measure<G: Game>(tell: &dyn Fn(&str, f64), game: &str, more: &Value, whole: Whole) {
+fn measure<G: Ruleset>(tell: &dyn Fn(&str, f64), game: &str, more: &Value, whole: Whole) {
     for seats in [2, 4] {
         let figure = decisions_per_second::<G>(&setup::<G>(seats, more), whole).round();
         tell(&format!("native.{game}.decisionsPerSecond.{seats}"), figure);
@@ -62,12 +62,12 @@ fn measure<G: Game>(tell: &dyn Fn(&str, f64), game: &str, more: &Value, whole: W
     tell(&format!("replay.{game}.ms"), replay_ms::<G>(&setup::<G>(4, more), whole));
 }
 
-fn table<G: Game>(setup: &G::Setup) -> Table<G> {
+fn table<G: Ruleset>(setup: &G::Setup) -> Table<G> {
     Table::new(setup).expect("a set-up that can be played")
 }
 
 /// The set-up with these fields besides seats and defaults for the rest.
-fn setup<G: Game>(seats: u8, more: &Value) -> G::Setup {
+fn setup<G: Ruleset>(seats: u8, more: &Value) -> G::Setup {
     let mut setup = json!({ "game": G::ID, "seats": seats });
     let said = more.as_object().into_iter().flatten();
     said.for_each(|(key, value)| setup[key.as_str()] = value.clone());
@@ -75,7 +75,7 @@ fn setup<G: Game>(seats: u8, more: &Value) -> G::Setup {
 }
 
 /// Random legal play with the full legal list at every decision, chance included.
-fn decisions_per_second<G: Game>(setup: &G::Setup, whole: Whole) -> f64 {
+fn decisions_per_second<G: Ruleset>(setup: &G::Setup, whole: Whole) -> f64 {
     let (start, seats) = (table::<G>(setup), setup.seats().number());
     let mut expected = None;
     let time = best(|| {
@@ -96,7 +96,7 @@ fn decisions_per_second<G: Game>(setup: &G::Setup, whole: Whole) -> f64 {
 }
 
 /// A clone of a table in the middle of a game.
-fn clone_ns<G: Game>(setup: &G::Setup) -> f64 {
+fn clone_ns<G: Ruleset>(setup: &G::Setup) -> f64 {
     const CLONES: u32 = 100_000;
     let mut table = table::<G>(setup);
     Playout::<G>::new("bench").play(&mut table, 120);
@@ -110,7 +110,7 @@ fn clone_ns<G: Game>(setup: &G::Setup) -> f64 {
 }
 
 /// Upper bound of the bytes of a clone in a game: the state and the agenda with its heap memory.
-fn clone_bytes<G: Game>(setup: &G::Setup) -> usize {
+fn clone_bytes<G: Ruleset>(setup: &G::Setup) -> usize {
     let mut table = table::<G>(setup);
     let mut playout = Playout::<G>::new("bench");
     let mut largest = (0, table.clone());
@@ -141,7 +141,7 @@ fn resident_bytes() -> Option<usize> {
 }
 
 /// A whole game of four seats, every answer of its record checked.
-fn replay_ms<G: Game>(setup: &G::Setup, whole: Whole) -> f64 {
+fn replay_ms<G: Ruleset>(setup: &G::Setup, whole: Whole) -> f64 {
     let mut record = Record::new::<G>(setup.clone());
     let mut table = table::<G>(setup);
     let mut playout = Playout::<G>::new("bench");

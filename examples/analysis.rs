@@ -7,7 +7,7 @@
 
 use loire::burgundy::Burgundy;
 use loire::engine::search::Playout;
-use loire::engine::{Game, Table};
+use loire::engine::{Ruleset, Table};
 use loire::orleans::Orleans;
 use std::collections::BTreeMap;
 
@@ -31,7 +31,7 @@ pub fn analyse(setup: &str, games: u32) -> Result<String, serde_json::Error> {
     Ok(points.report())
 }
 
-fn play_all<G: Game>(setup: &str, games: u32) -> Result<Points, serde_json::Error> {
+fn play_all<G: Ruleset>(setup: &str, games: u32) -> Result<Points, serde_json::Error> {
     let setup: G::Setup = serde_json::from_str(setup)?;
     let start = Table::<G>::new(&setup).map_err(serde::de::Error::custom)?;
     let mut playout = Playout::new("analysis");
@@ -53,7 +53,7 @@ struct Points {
 }
 
 impl Points {
-    fn look<G: Game>(&mut self, table: &Table<G>) {
+    fn look<G: Ruleset>(&mut self, table: &Table<G>) {
         for line in table.scores() {
             let won = line.rank == 1;
             self.seats += 1;

@@ -42,7 +42,7 @@ pub fn play(seed: &str, tries: u32) -> [i32; 2] {
 }
 
 /// The legal action that leaves this seat furthest ahead.
-fn best<G: engine::Game>(table: &Table<G>, seat: Seat, tries: u32, playout: &mut Playout<G>) -> G::Action {
+fn best<G: engine::Ruleset>(table: &Table<G>, seat: Seat, tries: u32, playout: &mut Playout<G>) -> G::Action {
     let mut actions = table.legal_actions(seat);
     if actions.len() > 1 {
         actions.sort_by_cached_key(|&action| -estimate(table, seat, action, tries, playout));
@@ -51,7 +51,7 @@ fn best<G: engine::Game>(table: &Table<G>, seat: Seat, tries: u32, playout: &mut
 }
 
 /// The lead of the seat over the best other seat, summed over all tries.
-fn estimate<G: engine::Game>(
+fn estimate<G: engine::Ruleset>(
     table: &Table<G>,
     seat: Seat,
     action: G::Action,

@@ -1,8 +1,8 @@
-// What the crate `loire` offers to other crates: every public item with its signature, one a line, in tests/surface.txt.
-// `npm run surface` writes the file again; tests/node/surface.test.mjs compares it with the sources.
+// What the crate `loire` offers to other crates: every public item with its signature, one a line.
+// `npm run surface` writes tests/surface.txt; tests/node/surface.test.mjs compares it with the sources.
 //
-// It reads what rustdoc knows as JSON. Only the last part of each path is kept, as the form of paths differs between
-// compilers.
+// It reads what rustdoc knows as JSON. Only the last part of each path is kept: how paths are written
+// differs between compilers.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -58,7 +58,7 @@
 //! | wrong input | error |
 //! |---|---|
 //! | a set-up | [`SetupError`](engine::SetupError) |
-//! | an answer that a rule refuses | [`Broken`](engine::Broken) |
+//! | an answer that a rule refuses | [`Refused`](engine::Refused) |
 //! | a record | [`RecordError`](engine::RecordError) |
 //! | a saved state | [`StateError`](engine::StateError) |
 //! | a line of notation | [`NotationError`](wire::NotationError) |
@@ -100,6 +100,16 @@ pub use engine::{Seat, Seats, Turn};
 pub use game::Game;
 
 /// Starts a new game by its set-up, in JSON: `game` is its id.
+///
+#[cfg_attr(feature = "burgundy", doc = "```")]
+#[cfg_attr(not(feature = "burgundy"), doc = "```ignore")]
+/// let game = loire::open(r#"{ "game": "burgundy", "seats": 2 }"#)?;
+/// assert_eq!((game.id(), game.seats()), ("burgundy", loire::Seats::TWO));
+///
+/// let error = loire::open(r#"{ "game": "burgundy", "seats": 7 }"#).unwrap_err();
+/// assert_eq!(error.path.as_deref(), Some("seats"));
+/// # Ok::<(), loire::LoireError>(())
+/// ```
 pub fn open(setup: &str) -> Result<AnyGame, LoireError> {
     AnyGame::create(setup)
 }

@@ -88,7 +88,7 @@ fn bytes(bytes: &[u8]) -> JsValue {
 }
 
 /// An answer as JSON text.
-fn told(answer: &impl Serialize) -> JsValue {
+fn as_json(answer: &impl Serialize) -> JsValue {
     text(json(answer))
 }
 
@@ -169,7 +169,7 @@ impl Handle {
     #[wasm_bindgen(js_name = playId)]
     pub fn play_id(&mut self, seat: f64, id: u32) -> Result<JsValue, JsValue> {
         let played = self::seat(&self.0, seat).and_then(|seat| self.0.play_id(seat, id));
-        played.map(|progress| told(&progress)).map_err(thrown)
+        played.map(|progress| as_json(&progress)).map_err(thrown)
     }
     /// The new entries of the catalogue.
     pub fn catalogue(&self, actions: u32, targets: u32) -> Result<JsValue, JsValue> {
@@ -190,7 +190,7 @@ impl Handle {
 /// The progress of a call: for a state with its new state, for a handle without.
 #[inline(never)]
 fn progress(game: &AnyGame, progress: Progress, with_state: bool) -> JsValue {
-    if with_state { told(&game.played(progress)) } else { told(&progress) }
+    if with_state { as_json(&game.played(progress)) } else { as_json(&progress) }
 }
 
 /// Calls the function with this name on a handle or a state. Only for a state, a move returns the new state. The
@@ -198,17 +198,17 @@ fn progress(game: &AnyGame, progress: Progress, with_state: bool) -> JsValue {
 fn asked_of(game: &mut AnyGame, name: &str, given: Given<'_>, with_state: bool) -> Result<JsValue, LoireError> {
     let Given { number: n, text: json } = given;
     Ok(match name {
-        _ if is_name(name, "turn") => told(&game.turn()),
-        _ if is_name(name, "look") => told(&game.look(any_seat(game, n)?)?),
-        _ if is_name(name, "legalActions") => told(&game.legal_actions(any_seat(game, n)?)?),
-        _ if is_name(name, "legalPreviews") => told(&game.legal_previews(any_seat(game, n)?)?),
-        _ if is_name(name, "check") => told(&game.check(one_seat(game, n)?, json)?),
-        _ if is_name(name, "preview") => told(&game.preview(one_seat(game, n)?, json)?),
-        _ if is_name(name, "outcomes") => told(&game.outcomes()),
-        _ if is_name(name, "scores") => told(&game.scores()),
+        _ if is_name(name, "turn") => as_json(&game.turn()),
+        _ if is_name(name, "look") => as_json(&game.look(any_seat(game, n)?)?),
+        _ if is_name(name, "legalActions") => as_json(&game.legal_actions(any_seat(game, n)?)?),
+        _ if is_name(name, "legalPreviews") => as_json(&game.legal_previews(any_seat(game, n)?)?),
+        _ if is_name(name, "check") => as_json(&game.check(one_seat(game, n)?, json)?),
+        _ if is_name(name, "preview") => as_json(&game.preview(one_seat(game, n)?, json)?),
+        _ if is_name(name, "outcomes") => as_json(&game.outcomes()),
+        _ if is_name(name, "scores") => as_json(&game.scores()),
         _ if is_name(name, "suggest") => {
             let seat = one_seat(game, n)?;
-            told(&game.suggest(seat, json.parse::<SuggestOptions>()?)?)
+            as_json(&game.suggest(seat, json.parse::<SuggestOptions>()?)?)
         }
         _ if is_name(name, "view") => written(game.view(any_seat(game, n)?)?),
         _ if is_name(name, "hash") => text(game.hash()),
@@ -234,9 +234,9 @@ fn asked_of(game: &mut AnyGame, name: &str, given: Given<'_>, with_state: bool) 
         _ if is_name(name, "canUndo") => flag(game.can_undo(any_seat(game, n)?)?),
         _ if is_name(name, "redo") => flag(game.redo()?),
         _ if is_name(name, "state") => written(game.state()),
-        _ if is_name(name, "beginning") => told(&game.beginning()),
+        _ if is_name(name, "beginning") => as_json(&game.beginning()),
         _ if is_name(name, "record") => written(game.record()?),
-        _ if is_name(name, "playout") => told(&game.playout(json, limit(n)?)?),
+        _ if is_name(name, "playout") => as_json(&game.playout(json, limit(n)?)?),
         _ if is_name(name, "countPlayout") => number(game.count_playout(json, limit(n)?)? as f64),
         _ => return Err(no_function(name)),
     })
@@ -247,12 +247,12 @@ fn asked(name: &str, about: &str, given: Given<'_>) -> Result<JsValue, LoireErro
         _ if is_name(name, "components") => {
             written(api::components(about, Some(given.text).filter(|text| !text.is_empty()))?)
         }
-        _ if is_name(name, "newGame") => told(&api::new_game(about)?),
+        _ if is_name(name, "newGame") => as_json(&api::new_game(about)?),
         _ if is_name(name, "arrange") => written(api::arrange(about, given.text)?),
         _ if is_name(name, "record") => written(api::record(about, given.text)?),
-        _ if is_name(name, "validate") => told(&api::validate(about)),
+        _ if is_name(name, "validate") => as_json(&api::validate(about)),
         _ if is_name(name, "withoutDealer") => written(api::without_dealer(about)?),
-        _ if is_name(name, "replay") => told(&api::replay(about, Some(count(given.number, "upTo")?))?),
+        _ if is_name(name, "replay") => as_json(&api::replay(about, Some(count(given.number, "upTo")?))?),
         _ => return asked_of(&mut AnyGame::of_state(about)?, name, given, true),
     })
 }
@@ -273,7 +273,7 @@ impl Thought {
         Ok(self.0.more(u32::try_from(playouts).unwrap_or(u32::MAX)).into())
     }
     pub fn estimates(&self) -> Result<JsValue, JsValue> {
-        self.0.estimates().map(|estimates| told(&estimates)).map_err(thrown)
+        self.0.estimates().map(|estimates| as_json(&estimates)).map_err(thrown)
     }
     pub fn goal(&self) -> u32 {
         self.0.goal()

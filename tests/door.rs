@@ -5,7 +5,7 @@
 use loire::api::{self, MAX_INPUT, SuggestOptions, Trouble, Verdict};
 use loire::bots::{self, Level};
 use loire::burgundy::Burgundy;
-use loire::engine::{Game, MAX_SEED, Presented, Seat, Seats, Style, Table};
+use loire::engine::{MAX_SEED, Presented, Ruleset, Seat, Seats, Style, Table};
 use loire::orleans::Orleans;
 use loire::wire::Kind;
 use loire::{AnyGame, LoireError};

@@ -5,7 +5,7 @@
 use loire::AnyGame;
 use loire::burgundy::{self, Burgundy};
 use loire::engine::search::Playout;
-use loire::engine::{Game, Seats, Table, Turn};
+use loire::engine::{Ruleset, Seats, Table, Turn};
 use loire::orleans::setup::{CivicBoard, ModuleId};
 use loire::orleans::{self, Edition, Orleans};
 use loire::wire::{Kind, json};
@@ -53,7 +53,7 @@ fn texts_with_every_kind_of_character_match_serde() {
 }
 
 /// Events, questions and states of random games.
-fn a_game<G: Game>(setup: &G::Setup) {
+fn a_game<G: Ruleset>(setup: &G::Setup) {
     for seed in ["one", "two", "three"] {
         let mut table = Table::<G>::new(setup).unwrap();
         let mut playout = Playout::new(seed);

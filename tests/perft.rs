@@ -20,7 +20,7 @@ use std::fs;
 use std::path::PathBuf;
 use support::*;
 
-struct Opening<G: Game> {
+struct Opening<G: Ruleset> {
     path: PathBuf,
     /// All lines but the counts.
     head: String,

@@ -173,34 +173,34 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
                 self,
                 at: crate::engine::At<'_, #game>,
                 seat: crate::engine::Seat,
-                out: &mut Vec<<#game as crate::engine::Game>::Action>,
+                out: &mut Vec<<#game as crate::engine::Ruleset>::Action>,
             ) {
                 #candidates
             }
-            fn is_sure(self, action: <#game as crate::engine::Game>::Action) -> bool {
+            fn is_sure(self, action: <#game as crate::engine::Ruleset>::Action) -> bool {
                 #is_sure
             }
             fn verdict(
                 self,
                 at: crate::engine::At<'_, #game>,
                 seat: crate::engine::Seat,
-                action: <#game as crate::engine::Game>::Action,
-            ) -> Option<Result<(), crate::engine::BrokenOf<#game>>> {
+                action: <#game as crate::engine::Ruleset>::Action,
+            ) -> Option<Result<(), crate::engine::RefusedOf<#game>>> {
                 #verdict
             }
             fn resolve(
                 self,
                 cx: &mut crate::engine::Cx<'_, #game>,
                 seat: crate::engine::Seat,
-                action: <#game as crate::engine::Game>::Action,
-            ) -> Option<crate::engine::Reply<<#game as crate::engine::Game>::Ask>> {
+                action: <#game as crate::engine::Ruleset>::Action,
+            ) -> Option<crate::engine::Reply<<#game as crate::engine::Ruleset>::Ask>> {
                 #resolve
             }
             fn targets(
                 self,
                 at: crate::engine::At<'_, #game>,
                 seat: crate::engine::Seat,
-                action: <#game as crate::engine::Game>::Action,
+                action: <#game as crate::engine::Ruleset>::Action,
                 out: &mut crate::engine::Targets<#game>,
             ) {
                 #targets

@@ -51,7 +51,7 @@ pub fn draw(input: &DeriveInput) -> Result<TokenStream> {
             fn outcomes(
                 self,
                 at: crate::engine::At<'_, #game>,
-                out: &mut Vec<crate::engine::Weighted<<#game as crate::engine::Game>::Outcome>>,
+                out: &mut Vec<crate::engine::Weighted<<#game as crate::engine::Ruleset>::Outcome>>,
             ) {
                 match self {
                     #(Self::#names(draw) => crate::engine::Chance::<#game>::outcomes(draw, at, out),)*
@@ -60,7 +60,7 @@ pub fn draw(input: &DeriveInput) -> Result<TokenStream> {
             fn settle(
                 self,
                 cx: &mut crate::engine::Cx<'_, #game>,
-                outcome: <#game as crate::engine::Game>::Outcome,
+                outcome: <#game as crate::engine::Ruleset>::Outcome,
             ) {
                 match self {
                     #(Self::#names(draw) => crate::engine::Chance::<#game>::settle(draw, cx, outcome),)*

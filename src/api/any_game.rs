@@ -235,12 +235,12 @@ impl AnyGame {
 
     /// Whether an action is legal, or the rule that forbids it.
     pub fn check(&self, seat: Seat, action: &str) -> Result<Verdict, LoireError> {
-        self.0.check(self.seated(seat)?, &read::said(action, "action")?)
+        self.0.check(self.seated(seat)?, &read::given(action, "action")?)
     }
 
     /// The effects of an action itself, before the table resolves older items of the agenda.
     pub fn preview(&self, seat: Seat, action: &str) -> Result<Preview, LoireError> {
-        self.0.preview(self.seated(seat)?, &read::said(action, "action")?)
+        self.0.preview(self.seated(seat)?, &read::given(action, "action")?)
     }
 
     /// The possible outcomes of the pending draw; empty if there is none.
@@ -333,7 +333,7 @@ impl AnyGame {
     pub fn play(&mut self, seat: Seat, action: &str) -> Result<Progress, LoireError> {
         self.may_go_on()?;
         let seat = self.seated(seat)?;
-        self.0.play(seat, &read::said(action, "action")?)
+        self.0.play(seat, &read::given(action, "action")?)
     }
 
     /// Plays the action with this catalogue number.
@@ -346,7 +346,7 @@ impl AnyGame {
     /// Settles the pending draw.
     pub fn settle(&mut self, outcome: &str) -> Result<Progress, LoireError> {
         self.may_go_on()?;
-        self.0.settle(&read::said(outcome, "outcome")?)
+        self.0.settle(&read::given(outcome, "outcome")?)
     }
 
     /// Plays entries from elsewhere, all or none of them; a dealer settles draws that they leave open.

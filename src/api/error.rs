@@ -2,7 +2,7 @@
 
 use super::Problem;
 use crate::engine::{
-    Broken, Cause, Corrupt, NotArranged, RecordError, Refusal, Seat, SetupError, SetupFault, StateError,
+    Cause, Corrupt, NotArranged, RecordError, Refusal, Refused, Seat, SetupError, SetupFault, StateError,
 };
 use crate::wire::{Kind, Wire, Written, written};
 use serde::Serialize;
@@ -196,8 +196,8 @@ impl From<NotArranged> for LoireError {
     }
 }
 
-impl<W: Refusal> From<Broken<W>> for LoireError {
-    fn from(broken: Broken<W>) -> Self {
+impl<W: Refusal> From<Refused<W>> for LoireError {
+    fn from(broken: Refused<W>) -> Self {
         let mut error = LoireError::of_code(broken.code(), broken.to_string());
         error.rule = Some(broken.rule);
         error.params = Some(params(&broken.why));

@@ -10,14 +10,14 @@ use super::view::{Asked, Legal, Preview, Progress, Suggestion, Turn, Verdict, We
 use super::{LoireError, SuggestOptions, Trouble};
 use crate::engine::search::Playout;
 use crate::engine::{
-    self, BrokenOf, FORMAT, Presented, Ranked, Seat, Seated, Seats, Seeded, Status, Stream, Table, Targets,
+    self, FORMAT, Presented, Ranked, RefusedOf, Seat, Seated, Seats, Seeded, Status, Stream, Table, Targets,
 };
 use crate::game::Game;
 use crate::wire::{List, Tree, Written, text, written};
 use std::marker::PhantomData;
 
 /// A callback for each legal action and the pieces that it touches.
-type EachLegal<'a, G> = &'a mut dyn FnMut(Found<<G as engine::Game>::Action>, &Targets<G>);
+type EachLegal<'a, G> = &'a mut dyn FnMut(Found<<G as engine::Ruleset>::Action>, &Targets<G>);
 
 /// A legal action before it is written.
 struct Found<A> {
@@ -57,13 +57,13 @@ impl<G: Presented> Game<G> {
         }
     }
 
-    fn action(said: &Tree<'_>) -> Result<G::Action, LoireError> {
-        read::answer(said, "action")
+    fn action(given: &Tree<'_>) -> Result<G::Action, LoireError> {
+        read::answer(given, "action")
     }
 
     /// Plays an action and writes its events as they happen.
     #[inline(never)]
-    fn play_written(&mut self, seat: Seat, action: G::Action) -> Result<Progress, BrokenOf<G>> {
+    fn play_written(&mut self, seat: Seat, action: G::Action) -> Result<Progress, RefusedOf<G>> {
         let before = self.entries().len();
         let mut events = List::default();
         self.play_with(seat, action, &mut |event| events.add(&event))?;

@@ -231,7 +231,7 @@ fn at_entry(mut error: LoireError, place: usize) -> LoireError {
 }
 
 /// Reads an action or outcome: JSON, or notation. Text that does not parse as JSON is notation.
-pub fn said<'t>(text: &'t str, what: &'static str) -> Result<Tree<'t>, LoireError> {
+pub fn given<'t>(text: &'t str, what: &'static str) -> Result<Tree<'t>, LoireError> {
     let first = text.trim_start().chars().next();
     parse(text).or_else(|error| match first {
         Some('{' | '[') | None => Err(no_object(error, what)),
@@ -242,10 +242,10 @@ pub fn said<'t>(text: &'t str, what: &'static str) -> Result<Tree<'t>, LoireErro
 }
 
 /// Reads an action or outcome: an object, or its notation.
-pub fn answer<T: Read + ParseNotation>(said: &Tree<'_>, what: &'static str) -> Result<T, LoireError> {
-    match said.as_text() {
+pub fn answer<T: Read + ParseNotation>(given: &Tree<'_>, what: &'static str) -> Result<T, LoireError> {
+    match given.as_text() {
         Some(text) => notation(text).ok_or_else(|| no_notation(text, what)),
-        None => from_tree(said).map_err(|error| no_object(error, what)),
+        None => from_tree(given).map_err(|error| no_object(error, what)),
     }
 }
 

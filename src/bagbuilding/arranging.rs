@@ -1,10 +1,10 @@
 //! The beginning of a position that is arranged: a new table, played up to the moment that a sketch says.
 
-use crate::engine::{Game, Seat, Table, Turn};
+use crate::engine::{Ruleset, Seat, Table, Turn};
 
 /// Plays a table on until a seat is asked for which there is no answer, or the game is over. Chance answers with an outcome
 /// that is wanted, or else with what there is most of.
-pub fn play_up<G: Game<Ask: Copy>>(
+pub fn play_up<G: Ruleset<Ask: Copy>>(
     table: &mut Table<G>,
     is_wanted: impl Fn(&G::Outcome) -> bool,
     answer: impl Fn(&Table<G>, Seat, G::Ask) -> Option<G::Action>,

@@ -1,6 +1,6 @@
 //! Answers without content of their own that end a question: `ready` and `decline`.
 
-use crate::engine::{ActionOf, Answers, AskOf, At, BrokenOf, Cx, Question, Reply, Seat};
+use crate::engine::{ActionOf, Answers, AskOf, At, Cx, Question, RefusedOf, Reply, Seat};
 use crate::wire::Wire;
 
 /// Ends a question with any number of answers, such as recalling or planning.
@@ -15,7 +15,7 @@ pub struct Decline;
 /// A question that is asked again until the seat answers [`Ready`].
 pub trait Finishes: Question {
     /// Refuses to be ready, if a rule asks for more.
-    fn may_finish(_: At<'_, Self::Game>, _: Seat) -> Result<(), BrokenOf<Self::Game>> {
+    fn may_finish(_: At<'_, Self::Game>, _: Seat) -> Result<(), RefusedOf<Self::Game>> {
         Ok(())
     }
     /// What follows once the seat is ready.
@@ -29,7 +29,7 @@ where
     fn candidates(_: Q, _: At<'_, Q::Game>, _: Seat, out: &mut Vec<ActionOf<Q>>) {
         out.push(Ready.into());
     }
-    fn verdict(self, _: Q, at: At<'_, Q::Game>, seat: Seat) -> Result<(), BrokenOf<Q::Game>> {
+    fn verdict(self, _: Q, at: At<'_, Q::Game>, seat: Seat) -> Result<(), RefusedOf<Q::Game>> {
         Q::may_finish(at, seat)
     }
     fn resolve(self, _: Q, cx: &mut Cx<'_, Q::Game>, seat: Seat) -> Reply<AskOf<Q>> {
@@ -48,7 +48,7 @@ where
     fn candidates(_: Q, _: At<'_, Q::Game>, _: Seat, out: &mut Vec<ActionOf<Q>>) {
         out.push(Decline.into());
     }
-    fn verdict(self, _: Q, _: At<'_, Q::Game>, _: Seat) -> Result<(), BrokenOf<Q::Game>> {
+    fn verdict(self, _: Q, _: At<'_, Q::Game>, _: Seat) -> Result<(), RefusedOf<Q::Game>> {
         Ok(())
     }
     fn resolve(self, _: Q, _: &mut Cx<'_, Q::Game>, _: Seat) -> Reply<AskOf<Q>> {

@@ -66,6 +66,20 @@ pub fn style_of(seed: &str) -> Style {
 
 /// All candidates as the level ranks them, its choice first; empty if the seat is not asked or does not exist. Levels
 /// that think ahead run their default number of playouts; [`Thinking`] runs a search in slices.
+///
+#[cfg_attr(feature = "burgundy", doc = "```")]
+#[cfg_attr(not(feature = "burgundy"), doc = "```ignore")]
+/// use loire::bots::{self, Level};
+/// use loire::burgundy::{Burgundy, Setup};
+/// use loire::engine::Style;
+/// use loire::{Game, Seats};
+///
+/// let mut game = Game::<Burgundy>::with_seed(&Setup::new(Seats::TWO), "vineyard")?;
+/// let seat = game.turn().asked()[0].seat;
+/// let choice = &bots::choose(game.table(), seat, Level::Normal, Style::Even, "seed")[0];
+/// game.play(seat, choice.line[0])?;
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn choose<G: Judge>(
     table: &Table<G>,
     seat: Seat,

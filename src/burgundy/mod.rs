@@ -40,7 +40,7 @@ pub mod state;
 pub(crate) mod tiles;
 
 use crate::engine::{
-    self, AgendaOf, Asked, Asks, BySeat, Chance, Game, Laws, Reply, Runs, Score, Seat, Seats, SetupError, Weighted,
+    self, AgendaOf, Asked, Asks, BySeat, Chance, Laws, Reply, Ruleset, Runs, Score, Seat, Seats, SetupError, Weighted,
 };
 use actions::{decline, estate};
 pub use chance::{Draw, Outcome};
@@ -58,9 +58,9 @@ pub struct Burgundy;
 type At<'a> = engine::At<'a, Burgundy>;
 type Cx<'a> = engine::Cx<'a, Burgundy>;
 type Item = engine::ItemOf<Burgundy>;
-type Verdict = Result<(), engine::BrokenOf<Burgundy>>;
+type Verdict = Result<(), engine::RefusedOf<Burgundy>>;
 
-impl Game for Burgundy {
+impl Ruleset for Burgundy {
     const ID: &'static str = "burgundy";
     const TURN_RULE: &'static str = "B-032";
     const CHANCE_RULE: &'static str = "B-120";

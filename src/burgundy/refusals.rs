@@ -4,7 +4,7 @@ use super::data::duchies::DuchyId;
 use super::data::tiles::{Colour, Good, Tile};
 use super::duchy::{Face, Space};
 use super::state::Depot;
-use crate::engine::{Broken, Refusal};
+use crate::engine::{Refusal, Refused};
 
 /// Why an action is refused, with the parameters of the sentence.
 #[derive(Clone, Copy, Debug, PartialEq, Refusal)]
@@ -70,6 +70,6 @@ pub enum Reason {
 }
 
 /// Refuses by this rule, for this reason.
-pub fn refuse<T>(rule: &'static str, why: Reason) -> Result<T, Broken<Reason>> {
-    Err(Broken::new(rule, why))
+pub fn refuse<T>(rule: &'static str, why: Reason) -> Result<T, Refused<Reason>> {
+    Err(Refused::new(rule, why))
 }

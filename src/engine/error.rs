@@ -21,7 +21,7 @@ impl Refusal for Never {
 
 /// The refusal of an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Broken<W> {
+pub struct Refused<W> {
     /// The ledger id of the broken rule.
     pub rule: &'static str,
     /// The reason.
@@ -43,14 +43,14 @@ pub enum Cause<W> {
     Rule(W),
 }
 
-impl<W> Broken<W> {
+impl<W> Refused<W> {
     /// The refusal of an answer by a rule of the game.
     pub const fn new(rule: &'static str, why: W) -> Self {
-        Broken { rule, why: Cause::Rule(why) }
+        Refused { rule, why: Cause::Rule(why) }
     }
 }
 
-impl<W: Refusal> Broken<W> {
+impl<W: Refusal> Refused<W> {
     /// The code of the refusal on the wire.
     pub fn code(&self) -> &'static str {
         match &self.why {
@@ -63,7 +63,7 @@ impl<W: Refusal> Broken<W> {
     }
 }
 
-impl<W: Display> Display for Broken<W> {
+impl<W: Display> Display for Refused<W> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.why {
             Cause::Over => write!(f, "the game is over")?,
@@ -75,7 +75,7 @@ impl<W: Display> Display for Broken<W> {
         write!(f, " ({})", self.rule)
     }
 }
-impl<W: Debug + Display> Error for Broken<W> {}
+impl<W: Debug + Display> Error for Refused<W> {}
 
 /// The fault of a set-up that cannot be played.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
@@ -186,7 +186,7 @@ pub enum RecordError<W> {
         /// The index of the entry.
         entry: usize,
         /// The reason for the refusal.
-        why: Broken<W>,
+        why: Refused<W>,
     },
     /// It claims other final scores than the replay has.
     Scores {

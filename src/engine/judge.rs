@@ -3,7 +3,7 @@
 //! A judge knows only open information. Draws are settled when they are due, so no future outcome exists yet; the
 //! answers of other seats to a question that is still open are taken back first ([`Judge::hide`]).
 
-use super::{At, Game, Seat, Seats};
+use super::{At, Ruleset, Seat, Seats};
 use crate::wire::Wire;
 use std::fmt::Debug;
 
@@ -26,7 +26,7 @@ pub enum Style {
 pub const USUAL_ROUNDS: u16 = 5;
 
 /// How to play a game well.
-pub trait Judge: Game {
+pub trait Judge: Ruleset {
     /// The worth of things: named numbers from a table.
     type Weights: Weights;
 

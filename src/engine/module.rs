@@ -5,7 +5,7 @@
 //! [`Modular::Module`].
 
 use super::{
-    ActionOf, AgendaOf, Answers, At, BrokenOf, Cx, Game, ItemOf, Laws, Presented, Question, Reply, Seat, Source,
+    ActionOf, AgendaOf, Answers, At, Cx, ItemOf, Laws, Presented, Question, RefusedOf, Reply, Ruleset, Seat, Source,
     Targets,
 };
 use crate::wire::{Member, Named};
@@ -55,7 +55,7 @@ pub struct Extra<G: Presented> {
     targets: fn(At<'_, G>, Seat, G::Ask, G::Action, &mut Targets<G>),
 }
 
-type Verdict<G> = fn(At<'_, G>, Seat, <G as Game>::Ask, <G as Game>::Action) -> Option<Result<(), BrokenOf<G>>>;
+type Verdict<G> = fn(At<'_, G>, Seat, <G as Ruleset>::Ask, <G as Ruleset>::Action) -> Option<Result<(), RefusedOf<G>>>;
 
 impl<G: Presented> Debug for Extra<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -104,7 +104,7 @@ pub fn verdict<G: Modular>(
     seat: Seat,
     ask: G::Ask,
     action: G::Action,
-) -> Option<Result<(), BrokenOf<G>>> {
+) -> Option<Result<(), RefusedOf<G>>> {
     extras(at.rules).find_map(|extra| (extra.verdict)(at, seat, ask, action))
 }
 

@@ -1,14 +1,14 @@
 //! Where the items of an agenda come from. Each item declares it once, at its place in the list of steps, questions or
 //! draws: `#[waits(in_plan(Round { round: at.state.round }))]`. What may lie below it follows from that.
 
-use super::{Asks, At, Chance, Game, Item, ItemOf, Pending, Presented, Runs, Seat};
+use super::{Asks, At, Chance, Item, ItemOf, Pending, Presented, Ruleset, Runs, Seat};
 use std::mem::discriminant;
 
 /// Is it this item?
 type Test<'a, G> = Box<dyn Fn(&ItemOf<G>) -> bool + 'a>;
 
 /// Where an item comes from, and so what lies below it while it waits.
-pub enum Origin<'a, G: Game> {
+pub enum Origin<'a, G: Ruleset> {
     /// The game begins with it, so it never waits.
     First,
     /// Nothing lies below it.
@@ -33,7 +33,7 @@ pub enum Origin<'a, G: Game> {
     When(Box<Origin<'a, G>>, Box<dyn Fn() -> bool + 'a>),
 }
 
-impl<'a, G: Game> Origin<'a, G> {
+impl<'a, G: Ruleset> Origin<'a, G> {
     /// The same, if this holds. It is asked last: then the seats that the item names are at the table.
     pub fn when(self, holds: impl Fn() -> bool + 'a) -> Self {
         Origin::When(Box::new(self), Box::new(holds))
@@ -41,7 +41,7 @@ impl<'a, G: Game> Origin<'a, G> {
 }
 
 /// Where the steps, or the draws, of a list come from. Derived from what stands at each of them in `#[waits(…)]`.
-pub trait Waits<G: Game>: Copy {
+pub trait Waits<G: Ruleset>: Copy {
     /// Where it comes from; `count` is how many equal ones wait, this one and those right below it.
     fn origin(self, at: At<'_, G>, count: usize) -> Origin<'_, G>;
 }
@@ -55,60 +55,60 @@ impl<G: Presented<Step: Runs<G> + Waits<G>, Ask: Asks<G>, Draw: Chance<G> + Wait
 
 /// What stands in `#[waits(…)]`.
 pub mod origins {
-    use super::{Game, Item, ItemOf, Origin, Seat};
+    use super::{Item, ItemOf, Origin, Ruleset, Seat};
 
     /// The game begins with it, so it never waits.
-    pub fn first<'a, G: Game>() -> Origin<'a, G> {
+    pub fn first<'a, G: Ruleset>() -> Origin<'a, G> {
         Origin::First
     }
 
     /// Nothing lies below it.
-    pub fn bottom<'a, G: Game>() -> Origin<'a, G> {
+    pub fn bottom<'a, G: Ruleset>() -> Origin<'a, G> {
         Origin::Bottom
     }
 
     /// It lies right on this step.
-    pub fn on<'a, G: Game>(step: impl Into<G::Step>) -> Origin<'a, G> {
+    pub fn on<'a, G: Ruleset>(step: impl Into<G::Step>) -> Origin<'a, G> {
         Origin::On(Item::Step(step.into()))
     }
 
     /// It lies right on this question to this seat alone.
-    pub fn on_ask<'a, G: Game>(seat: Seat, ask: impl Into<G::Ask>) -> Origin<'a, G> {
+    pub fn on_ask<'a, G: Ruleset>(seat: Seat, ask: impl Into<G::Ask>) -> Origin<'a, G> {
         Origin::On(Item::ask(seat, ask.into()))
     }
 
     /// It lies right on an item of which this is true.
-    pub fn on_any<'a, G: Game>(is_it: impl Fn(&ItemOf<G>) -> bool + 'a) -> Origin<'a, G> {
+    pub fn on_any<'a, G: Ruleset>(is_it: impl Fn(&ItemOf<G>) -> bool + 'a) -> Origin<'a, G> {
         Origin::OnAny(Box::new(is_it))
     }
 
     /// It lies right on a step of this seat's action.
-    pub fn in_action<'a, G: Game>(seat: Seat) -> Origin<'a, G> {
+    pub fn in_action<'a, G: Ruleset>(seat: Seat) -> Origin<'a, G> {
         Origin::Action(seat)
     }
 
     /// This step brings it and nothing else.
-    pub fn by<'a, G: Game>(step: impl Into<G::Step>) -> Origin<'a, G> {
+    pub fn by<'a, G: Ruleset>(step: impl Into<G::Step>) -> Origin<'a, G> {
         Origin::By(step.into())
     }
 
     /// It stands in the plan of this step.
-    pub fn in_plan<'a, G: Game>(step: impl Into<G::Step>) -> Origin<'a, G> {
+    pub fn in_plan<'a, G: Ruleset>(step: impl Into<G::Step>) -> Origin<'a, G> {
         Origin::Plan(step.into())
     }
 
     /// It stands in the plan of this step, of which any part may be missing.
-    pub fn some_of<'a, G: Game>(step: impl Into<G::Step>) -> Origin<'a, G> {
+    pub fn some_of<'a, G: Ruleset>(step: impl Into<G::Step>) -> Origin<'a, G> {
         Origin::SomeOf(step.into())
     }
 
     /// Several equal ones may wait there.
-    pub fn repeated<G: Game>(origin: Origin<'_, G>) -> Origin<'_, G> {
+    pub fn repeated<G: Ruleset>(origin: Origin<'_, G>) -> Origin<'_, G> {
         Origin::Repeated(Box::new(origin))
     }
 
     /// One of these.
-    pub fn any_of<'a, G: Game>(origins: impl IntoIterator<Item = Origin<'a, G>>) -> Origin<'a, G> {
+    pub fn any_of<'a, G: Ruleset>(origins: impl IntoIterator<Item = Origin<'a, G>>) -> Origin<'a, G> {
         Origin::AnyOf(origins.into_iter().collect())
     }
 }
@@ -156,7 +156,7 @@ fn lies<G: Grammar>(
 }
 
 /// What follows an item in a plan, wherever it stands there. Of a question to several seats, some may have answered.
-fn stands<'p, G: Game>(plan: &'p [ItemOf<G>], item: &ItemOf<G>) -> impl Iterator<Item = &'p [ItemOf<G>]> {
+fn stands<'p, G: Ruleset>(plan: &'p [ItemOf<G>], item: &ItemOf<G>) -> impl Iterator<Item = &'p [ItemOf<G>]> {
     plan.iter()
         .enumerate()
         .filter(move |&(_, planned)| match (planned, item) {

@@ -1,7 +1,7 @@
 //! Questions and answers. What the engine knows about an answer stands in the file of its rule; which answers a question
 //! has is one table a game, which reads like the player aid of the box.
 
-use super::{At, BrokenOf, Cx, Game, ItemOf, Origin, Presented, Reply, Seat, Targets, Waits, Weighted};
+use super::{At, Cx, ItemOf, Origin, Presented, RefusedOf, Reply, Ruleset, Seat, Targets, Waits, Weighted};
 use crate::wire::Never;
 
 /// A question that a seat owes an answer.
@@ -31,7 +31,7 @@ pub trait Answers<Q: Question>: Copy {
     /// Every such answer worth asking about; tight, so that few are refused.
     fn candidates(question: Q, at: At<'_, Q::Game>, seat: Seat, out: &mut Vec<ActionOf<Q>>);
     /// The rule itself, written once: legal, or which rule says no.
-    fn verdict(self, question: Q, at: At<'_, Q::Game>, seat: Seat) -> Result<(), BrokenOf<Q::Game>>;
+    fn verdict(self, question: Q, at: At<'_, Q::Game>, seat: Seat) -> Result<(), RefusedOf<Q::Game>>;
     /// What follows.
     fn resolve(self, question: Q, cx: &mut Cx<'_, Q::Game>, seat: Seat) -> Reply<AskOf<Q>>;
     /// The pieces of the board that it touches, the one to click first in front.
@@ -39,9 +39,9 @@ pub trait Answers<Q: Question>: Copy {
 }
 
 /// The answers of the game that asks a question.
-pub type ActionOf<Q> = <<Q as Question>::Game as Game>::Action;
+pub type ActionOf<Q> = <<Q as Question>::Game as Ruleset>::Action;
 /// The questions of the game that asks a question.
-pub type AskOf<Q> = <<Q as Question>::Game as Game>::Ask;
+pub type AskOf<Q> = <<Q as Question>::Game as Ruleset>::Ask;
 
 /// The questions of a game, or of a module of it, together. Derived from the list of answers at each question.
 pub trait Asks<G: Presented>: Copy {
@@ -52,7 +52,7 @@ pub trait Asks<G: Presented>: Copy {
     /// Is this one of its candidates legal for sure?
     fn is_sure(self, action: G::Action) -> bool;
     /// The rule on an answer; nothing, if it is not among those that the table lists.
-    fn verdict(self, at: At<'_, G>, seat: Seat, action: G::Action) -> Option<Result<(), BrokenOf<G>>>;
+    fn verdict(self, at: At<'_, G>, seat: Seat, action: G::Action) -> Option<Result<(), RefusedOf<G>>>;
     /// What follows from a legal answer; nothing, if it is not among those that the table lists.
     fn resolve(self, cx: &mut Cx<'_, G>, seat: Seat, action: G::Action) -> Option<Reply<G::Ask>>;
     /// The pieces of the board that an answer touches.
@@ -66,7 +66,7 @@ pub trait Asks<G: Presented>: Copy {
 }
 
 /// A rule that runs by itself.
-pub trait Runs<G: Game>: Copy {
+pub trait Runs<G: Ruleset>: Copy {
     /// Runs it.
     fn run(self, cx: &mut Cx<'_, G>);
     /// What it puts on the agenda, in reading order, if others find their place by it: see [`Origin::Plan`].
@@ -84,7 +84,7 @@ pub trait Runs<G: Game>: Copy {
 }
 
 /// A decision that chance owes.
-pub trait Chance<G: Game>: Copy {
+pub trait Chance<G: Ruleset>: Copy {
     /// What chance may answer, with weights; never empty while it is asked.
     fn outcomes(self, at: At<'_, G>, out: &mut Vec<Weighted<G::Outcome>>);
     /// What follows from chance's answer. An answer that does not belong here cannot come: it is not among the outcomes.
@@ -105,7 +105,7 @@ impl<G: Presented> Asks<G> for Never {
     fn is_sure(self, _: G::Action) -> bool {
         match self {}
     }
-    fn verdict(self, _: At<'_, G>, _: Seat, _: G::Action) -> Option<Result<(), BrokenOf<G>>> {
+    fn verdict(self, _: At<'_, G>, _: Seat, _: G::Action) -> Option<Result<(), RefusedOf<G>>> {
         match self {}
     }
     fn resolve(self, _: &mut Cx<'_, G>, _: Seat, _: G::Action) -> Option<Reply<G::Ask>> {
@@ -125,13 +125,13 @@ impl<G: Presented> Asks<G> for Never {
     }
 }
 
-impl<G: Game> Runs<G> for Never {
+impl<G: Ruleset> Runs<G> for Never {
     fn run(self, _: &mut Cx<'_, G>) {
         match self {}
     }
 }
 
-impl<G: Game> Chance<G> for Never {
+impl<G: Ruleset> Chance<G> for Never {
     fn outcomes(self, _: At<'_, G>, _: &mut Vec<Weighted<G::Outcome>>) {
         match self {}
     }
@@ -140,7 +140,7 @@ impl<G: Game> Chance<G> for Never {
     }
 }
 
-impl<G: Game> Waits<G> for Never {
+impl<G: Ruleset> Waits<G> for Never {
     fn origin(self, _: At<'_, G>, _: usize) -> Origin<'_, G> {
         match self {}
     }

@@ -1,6 +1,6 @@
 //! Records: a set-up and all answers, including those of chance.
 
-use super::{Game, RecordError, Seat, Table, Turn};
+use super::{RecordError, Ruleset, Seat, Table, Turn};
 use crate::wire::{Deserialize, Node, Read, Wire};
 use serde::Serialize;
 
@@ -75,18 +75,18 @@ impl<A: crate::wire::Typed, O: crate::wire::Typed> crate::wire::Typed for Entry<
 
 impl<S, A, O> Record<S, A, O> {
     /// An empty record of this game.
-    pub fn new<G: Game<Setup = S, Action = A, Outcome = O>>(setup: S) -> Self {
+    pub fn new<G: Ruleset<Setup = S, Action = A, Outcome = O>>(setup: S) -> Self {
         Record { loire: FORMAT, game: G::ID.into(), setup, entries: Vec::new(), scores: None }
     }
 }
 
 /// An entry of a game's records.
-pub type EntryOf<G> = Entry<<G as Game>::Action, <G as Game>::Outcome>;
+pub type EntryOf<G> = Entry<<G as Ruleset>::Action, <G as Ruleset>::Outcome>;
 /// A record of a game.
-pub type RecordOf<G> = Record<<G as Game>::Setup, <G as Game>::Action, <G as Game>::Outcome>;
+pub type RecordOf<G> = Record<<G as Ruleset>::Setup, <G as Ruleset>::Action, <G as Ruleset>::Outcome>;
 
 /// Replays at most `entries` entries of a record, checking each answer. Errors name the entry that fails.
-pub fn replay<G: Game>(
+pub fn replay<G: Ruleset>(
     record: &RecordOf<G>,
     entries: usize,
     events: &mut dyn FnMut(G::Event),
@@ -98,8 +98,8 @@ pub fn replay<G: Game>(
 type Before<'a, G> = &'a mut dyn FnMut(&Table<G>, EntryOf<G>);
 
 /// [`replay`], with a callback before each entry. It skips needless entries of an earlier version, as
-/// [`Game::is_needless`] defines them.
-pub fn replay_with<G: Game>(
+/// [`Ruleset::is_needless`] defines them.
+pub fn replay_with<G: Ruleset>(
     record: &RecordOf<G>,
     entries: usize,
     events: &mut dyn FnMut(G::Event),
@@ -128,7 +128,7 @@ pub fn replay_with<G: Game>(
 }
 
 /// Whether this entry answers a question that only earlier versions asked.
-pub fn is_needless<G: Game>(table: &Table<G>, entry: EntryOf<G>) -> bool {
+pub fn is_needless<G: Ruleset>(table: &Table<G>, entry: EntryOf<G>) -> bool {
     let goes_on = !matches!(table.turn(), Turn::Over);
     matches!(entry, Entry::Play { seat, action } if goes_on && table.ask(seat).is_none() && G::is_needless(action))
 }

@@ -1,10 +1,10 @@
 //! Counting of sequences, and random play.
 
-use super::{Dealer, Entry, EntryOf, Game, Stream, Table, Turn, Weighted};
+use super::{Dealer, Entry, EntryOf, Ruleset, Stream, Table, Turn, Weighted};
 
 /// The number of sequences of `depth` answers, by seats and by chance, from this table. A simultaneous question is
 /// answered by its first pending seat, since the answers commute.
-pub fn perft<G: Game>(table: &Table<G>, depth: u32) -> u64 {
+pub fn perft<G: Ruleset>(table: &Table<G>, depth: u32) -> u64 {
     if depth == 0 {
         return 1;
     }
@@ -12,7 +12,7 @@ pub fn perft<G: Game>(table: &Table<G>, depth: u32) -> u64 {
 }
 
 /// [`perft`], split by the first answer.
-pub fn divide<G: Game>(table: &Table<G>, depth: u32) -> Vec<(EntryOf<G>, u64)> {
+pub fn divide<G: Ruleset>(table: &Table<G>, depth: u32) -> Vec<(EntryOf<G>, u64)> {
     answers(table)
         .into_iter()
         .map(|entry| {
@@ -23,7 +23,7 @@ pub fn divide<G: Game>(table: &Table<G>, depth: u32) -> Vec<(EntryOf<G>, u64)> {
         .collect()
 }
 
-fn answers<G: Game>(table: &Table<G>) -> Vec<EntryOf<G>> {
+fn answers<G: Ruleset>(table: &Table<G>) -> Vec<EntryOf<G>> {
     match table.turn() {
         Turn::Seats(pending) => pending.first().map_or_else(Vec::new, |first| {
             let play = |action| Entry::Play { seat: first.seat, action };
@@ -34,7 +34,7 @@ fn answers<G: Game>(table: &Table<G>) -> Vec<EntryOf<G>> {
     }
 }
 
-fn apply<G: Game>(table: &mut Table<G>, entry: EntryOf<G>) {
+fn apply<G: Ruleset>(table: &mut Table<G>, entry: EntryOf<G>) {
     match entry {
         Entry::Play { seat, action } => table.play_unchecked(seat, action, &mut |_| {}),
         Entry::Chance { chance } => table.settle_unchecked(chance, &mut |_| {}),
@@ -42,15 +42,27 @@ fn apply<G: Game>(table: &mut Table<G>, entry: EntryOf<G>) {
 }
 
 /// Random play: each decision picks one of its legal actions with equal probability.
+///
+#[cfg_attr(feature = "burgundy", doc = "```")]
+#[cfg_attr(not(feature = "burgundy"), doc = "```ignore")]
+/// use loire::Seats;
+/// use loire::burgundy::{Burgundy, Setup};
+/// use loire::engine::{Table, search::Playout};
+///
+/// let mut table = Table::<Burgundy>::new(&Setup::new(Seats::FOUR))?;
+/// let decisions = Playout::new("seed").play(&mut table, u64::MAX);
+/// assert!(decisions > 100 && table.turn().asked().is_empty());
+/// # Ok::<(), loire::engine::SetupError>(())
+/// ```
 #[derive(Debug)]
-pub struct Playout<G: Game> {
+pub struct Playout<G: Ruleset> {
     stream: Stream,
     actions: Vec<G::Action>,
     outcomes: Vec<Weighted<G::Outcome>>,
     weights: Vec<u32>,
 }
 
-impl<G: Game> Playout<G> {
+impl<G: Ruleset> Playout<G> {
     /// Random play with this seed.
     pub fn new(seed: &str) -> Self {
         Playout { stream: Stream::new(seed), actions: Vec::new(), outcomes: Vec::new(), weights: Vec::new() }

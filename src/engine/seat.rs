@@ -11,6 +11,14 @@ use std::ops::{Index, IndexMut};
 pub const MAX_SEATS: usize = 4;
 
 /// One place at the table, counted clockwise from 0.
+///
+/// ```
+/// use loire::{Seat, Seats};
+///
+/// assert_eq!(Seat::try_from(1u8)?, Seats::TWO.iter().last().expect("two seats"));
+/// assert_eq!(Seat::try_from(7u8).unwrap_err().to_string(), "expected a seat from 0 to 3, not 7");
+/// # Ok::<(), loire::engine::SeatError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Seat(u8);
 

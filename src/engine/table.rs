@@ -1,21 +1,42 @@
 //! A game in progress.
 
 use super::{
-    Agenda, AgendaOf, At, Broken, BrokenOf, Cause, Corrupt, Cx, Dealer, Game, Item, Judge, Laws, Pending, Quick,
-    Ranked, Reply, Seat, SetupError, StateError, Weighted, rank,
+    Agenda, AgendaOf, At, Cause, Corrupt, Cx, Dealer, Item, Judge, Laws, Pending, Quick, Ranked, Refused, RefusedOf,
+    Reply, Ruleset, Seat, SetupError, StateError, Weighted, rank,
 };
 use crate::parts::sort;
 use std::sync::Arc;
 
-/// A game in progress: rules, state and agenda. Cloning it copies plain data and one `Arc`.
+/// A game in progress: rules, state and agenda. Cloning it copies plain data and one `Arc`, so a search clones tables.
+///
+#[cfg_attr(feature = "burgundy", doc = "```")]
+#[cfg_attr(not(feature = "burgundy"), doc = "```ignore")]
+/// use loire::Seats;
+/// use loire::burgundy::{Burgundy, Setup};
+/// use loire::engine::{Stream, Table};
+///
+/// let mut table = Table::<Burgundy>::new(&Setup::new(Seats::TWO))?;
+/// // Without a dealer, each draw waits for an answer.
+/// let mut dealer = Stream::new("vineyard");
+/// while table.deal(&mut dealer, &mut |_| {}).is_some() {}
+/// let seat = table.turn().asked()[0].seat;
+/// let points = |action| {
+///     let mut after = table.clone();
+///     after.play_unchecked(seat, action, &mut |event| println!("{event:?}"));
+///     after.scores()[seat.index()].total
+/// };
+/// let best = table.legal_actions(seat).into_iter().max_by_key(|action| points(*action));
+/// assert!(best.is_some_and(|action| table.check(seat, action).is_ok()));
+/// # Ok::<(), loire::engine::SetupError>(())
+/// ```
 #[derive(Debug)]
-pub struct Table<G: Game> {
+pub struct Table<G: Ruleset> {
     rules: Arc<G::Rules>,
     state: G::State,
     agenda: AgendaOf<G>,
 }
 
-impl<G: Game> Clone for Table<G> {
+impl<G: Ruleset> Clone for Table<G> {
     fn clone(&self) -> Self {
         Table { rules: self.rules.clone(), state: self.state.clone(), agenda: self.agenda.clone() }
     }
@@ -28,7 +49,7 @@ impl<G: Game> Clone for Table<G> {
     }
 }
 
-impl<G: Game> PartialEq for Table<G> {
+impl<G: Ruleset> PartialEq for Table<G> {
     /// Compares everything that changes; tables of different set-ups are not comparable.
     fn eq(&self, other: &Self) -> bool {
         self.state == other.state && self.agenda == other.agenda
@@ -37,7 +58,7 @@ impl<G: Game> PartialEq for Table<G> {
 
 /// The turn.
 #[derive(Debug)]
-pub enum Turn<'t, G: Game> {
+pub enum Turn<'t, G: Ruleset> {
     /// These seats are asked.
     Seats(&'t [Pending<G::Ask>]),
     /// This draw is pending.
@@ -46,7 +67,7 @@ pub enum Turn<'t, G: Game> {
     Over,
 }
 
-impl<'t, G: Game> Turn<'t, G> {
+impl<'t, G: Ruleset> Turn<'t, G> {
     /// The questions to the seats; empty if a draw is pending or the game is over.
     pub fn asked(&self) -> &'t [Pending<G::Ask>] {
         match *self {
@@ -56,7 +77,7 @@ impl<'t, G: Game> Turn<'t, G> {
     }
 }
 
-impl<G: Game> Table<G> {
+impl<G: Ruleset> Table<G> {
     /// A new table at its first decision or draw.
     pub fn new(setup: &G::Setup) -> Result<Self, SetupError> {
         let rules = Arc::new(G::rules(setup)?);
@@ -143,17 +164,22 @@ impl<G: Game> Table<G> {
     }
 
     /// Checks that an action is legal; the refusal names the rule.
-    pub fn check(&self, seat: Seat, action: G::Action) -> Result<(), BrokenOf<G>> {
+    pub fn check(&self, seat: Seat, action: G::Action) -> Result<(), RefusedOf<G>> {
         match (self.ask(seat), self.turn()) {
             (Some(ask), _) => G::verdict(self.at(), seat, ask, action),
-            (None, Turn::Over) => Err(Broken { rule: G::TURN_RULE, why: Cause::Over }),
-            (None, _) => Err(Broken { rule: G::TURN_RULE, why: Cause::NotAsked(seat) }),
+            (None, Turn::Over) => Err(Refused { rule: G::TURN_RULE, why: Cause::Over }),
+            (None, _) => Err(Refused { rule: G::TURN_RULE, why: Cause::NotAsked(seat) }),
         }
     }
 
     /// Plays a legal action and resolves everything up to the next decision or draw. Changes nothing if the action is
     /// refused.
-    pub fn play(&mut self, seat: Seat, action: G::Action, events: &mut dyn FnMut(G::Event)) -> Result<(), BrokenOf<G>> {
+    pub fn play(
+        &mut self,
+        seat: Seat,
+        action: G::Action,
+        events: &mut dyn FnMut(G::Event),
+    ) -> Result<(), RefusedOf<G>> {
         self.check(seat, action)?;
         self.play_unchecked(seat, action, events);
         Ok(())
@@ -206,8 +232,8 @@ impl<G: Game> Table<G> {
     }
 
     /// Settles the pending draw; changes nothing if the draw does not have this outcome.
-    pub fn settle(&mut self, outcome: G::Outcome, events: &mut dyn FnMut(G::Event)) -> Result<(), BrokenOf<G>> {
-        let refuse = |why| Err(Broken { rule: G::CHANCE_RULE, why });
+    pub fn settle(&mut self, outcome: G::Outcome, events: &mut dyn FnMut(G::Event)) -> Result<(), RefusedOf<G>> {
+        let refuse = |why| Err(Refused { rule: G::CHANCE_RULE, why });
         match self.turn() {
             Turn::Over => return refuse(Cause::Over),
             Turn::Seats(_) => return refuse(Cause::NoDraw),

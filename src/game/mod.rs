@@ -4,7 +4,7 @@ mod undo;
 
 use crate::engine::search::Playout;
 use crate::engine::{
-    self, BrokenOf, Dealer, Entry, EntryOf, MAX_SEED, Presented, Ranked, Record, RecordError, RecordOf, Seat, Seated,
+    self, Dealer, Entry, EntryOf, MAX_SEED, Presented, Ranked, Record, RecordError, RecordOf, RefusedOf, Seat, Seated,
     Seed, Seeded, SetupError, SetupFault, StateError, Table, Turn, Weighted,
 };
 use crate::parts::Fnv;
@@ -18,10 +18,10 @@ use undo::{Rewound, UndoStack};
 pub(crate) const MAX_ENTRIES: usize = 500_000;
 
 /// Number of decisions of random play whose events are returned.
-const TOLD_DECISIONS: u64 = 5_000;
+const DECISIONS_WITH_EVENTS: u64 = 5_000;
 
 /// A callback for the events of a game.
-pub(crate) type Sink<'a, G> = &'a mut dyn FnMut(<G as engine::Game>::Event);
+pub(crate) type Sink<'a, G> = &'a mut dyn FnMut(<G as engine::Ruleset>::Event);
 
 /// A game of one kind in progress: a [`Table`] with its dealer, all answers so far, and undo.
 ///
@@ -102,6 +102,21 @@ impl<G: Presented> Game<G> {
     }
 
     /// Replays a record, checking each answer.
+    ///
+    #[cfg_attr(feature = "burgundy", doc = "```")]
+    #[cfg_attr(not(feature = "burgundy"), doc = "```ignore")]
+    /// use loire::burgundy::{Burgundy, Setup};
+    /// use loire::engine::Entry;
+    /// use loire::{Game, Seats};
+    ///
+    /// let game = Game::<Burgundy>::with_seed(&Setup::new(Seats::TWO), "vineyard")?;
+    /// let mut record = game.record().expect("a game that is known from its beginning");
+    /// let seat = game.turn().asked()[0].seat;
+    /// record.entries.push(Entry::Play { seat, action: "end turn".parse()? });
+    /// let error = Game::<Burgundy>::from_record(&record).unwrap_err();
+    /// assert!(error.to_string().ends_with("(B-034)"), "{error}");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn from_record(record: &RecordOf<G>) -> Result<Self, RecordError<G::Reason>> {
         Game::replay(record, usize::MAX)
     }
@@ -203,7 +218,7 @@ impl<G: Presented> Game<G> {
     }
 
     /// Checks that an action is legal; the refusal names the rule.
-    pub fn check(&self, seat: Seat, action: G::Action) -> Result<(), BrokenOf<G>> {
+    pub fn check(&self, seat: Seat, action: G::Action) -> Result<(), RefusedOf<G>> {
         self.table.check(seat, action)
     }
 
@@ -256,28 +271,28 @@ impl<G: Presented> Game<G> {
 impl<G: Presented> Game<G> {
     /// Plays a legal action, resolves everything up to the next decision or draw, and returns the events. Changes
     /// nothing if the action is refused.
-    pub fn play(&mut self, seat: Seat, action: G::Action) -> Result<Vec<G::Event>, BrokenOf<G>> {
+    pub fn play(&mut self, seat: Seat, action: G::Action) -> Result<Vec<G::Event>, RefusedOf<G>> {
         let mut events = Vec::new();
         self.play_with(seat, action, &mut |event| events.push(event))?;
         Ok(events)
     }
 
     /// [`Game::play`] with a callback for events.
-    pub fn play_with(&mut self, seat: Seat, action: G::Action, events: Sink<'_, G>) -> Result<(), BrokenOf<G>> {
+    pub fn play_with(&mut self, seat: Seat, action: G::Action, events: Sink<'_, G>) -> Result<(), RefusedOf<G>> {
         self.answer(seat, action, events)?;
         self.undone.clear();
         Ok(())
     }
 
     /// Settles the pending draw and returns the events. Changes nothing if the draw does not have this outcome.
-    pub fn settle(&mut self, outcome: G::Outcome) -> Result<Vec<G::Event>, BrokenOf<G>> {
+    pub fn settle(&mut self, outcome: G::Outcome) -> Result<Vec<G::Event>, RefusedOf<G>> {
         let mut events = Vec::new();
         self.settle_with(outcome, &mut |event| events.push(event))?;
         Ok(events)
     }
 
     /// [`Game::settle`] with a callback for events.
-    pub fn settle_with(&mut self, outcome: G::Outcome, events: Sink<'_, G>) -> Result<(), BrokenOf<G>> {
+    pub fn settle_with(&mut self, outcome: G::Outcome, events: Sink<'_, G>) -> Result<(), RefusedOf<G>> {
         self.settle_draw(outcome, events)?;
         self.deal_due(events);
         self.undone.clear();
@@ -335,7 +350,7 @@ impl<G: Presented> Game<G> {
     }
 
     /// Redoes the last undone answer. Returns false if there is none.
-    pub fn redo(&mut self) -> Result<bool, BrokenOf<G>> {
+    pub fn redo(&mut self) -> Result<bool, RefusedOf<G>> {
         let Some((seat, action)) = self.undone.pop() else { return Ok(false) };
         self.answer(seat, action, &mut |_| {})?;
         Ok(true)
@@ -355,7 +370,7 @@ impl<G: Presented> Game<G> {
         while decisions < limit && self.entries.len() < MAX_ENTRIES {
             self.undo_stack.pass(&self.table);
             let mut tell = |event| {
-                if decisions < TOLD_DECISIONS {
+                if decisions < DECISIONS_WITH_EVENTS {
                     events(event);
                 }
             };
@@ -370,13 +385,13 @@ impl<G: Presented> Game<G> {
 
     /// Plays a seat's answer and settles the draws after it. Undone answers can still be redone.
     #[inline(never)]
-    fn answer(&mut self, seat: Seat, action: G::Action, events: Sink<'_, G>) -> Result<(), BrokenOf<G>> {
+    fn answer(&mut self, seat: Seat, action: G::Action, events: Sink<'_, G>) -> Result<(), RefusedOf<G>> {
         self.play_answer(seat, action, events)?;
         self.deal_due(events);
         Ok(())
     }
 
-    fn play_answer(&mut self, seat: Seat, action: G::Action, events: Sink<'_, G>) -> Result<(), BrokenOf<G>> {
+    fn play_answer(&mut self, seat: Seat, action: G::Action, events: Sink<'_, G>) -> Result<(), RefusedOf<G>> {
         self.table.check(seat, action)?;
         self.undo_stack.answer(&self.table);
         self.table.play_unchecked(seat, action, events);
@@ -384,7 +399,7 @@ impl<G: Presented> Game<G> {
         Ok(())
     }
 
-    fn settle_draw(&mut self, chance: G::Outcome, events: Sink<'_, G>) -> Result<(), BrokenOf<G>> {
+    fn settle_draw(&mut self, chance: G::Outcome, events: Sink<'_, G>) -> Result<(), RefusedOf<G>> {
         self.table.settle(chance, events)?;
         self.entries.push(Entry::Chance { chance });
         self.undo_stack.reveal();

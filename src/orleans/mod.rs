@@ -46,8 +46,8 @@ pub mod tables;
 pub mod vocabulary;
 
 use crate::engine::{
-    self, AgendaOf, Asks, BySeat, Chance, Game, Laws, Modular, Reply, Runs, Score, Seat, Seats, SetupError, Weighted,
-    module,
+    self, AgendaOf, Asks, BySeat, Chance, Laws, Modular, Reply, Ruleset, Runs, Score, Seat, Seats, SetupError,
+    Weighted, module,
 };
 pub use chance::Draw;
 use phases::acting::ActionEnded;
@@ -64,12 +64,12 @@ pub struct Orleans;
 
 type At<'a> = engine::At<'a, Orleans>;
 type Cx<'a> = engine::Cx<'a, Orleans>;
-type Broken = engine::Broken<refusals::Reason>;
+type Refused = engine::Refused<refusals::Reason>;
 type Item = engine::ItemOf<Orleans>;
-type Verdict = Result<(), Broken>;
+type Verdict = Result<(), Refused>;
 type Origin<'a> = engine::Origin<'a, Orleans>;
 
-impl Game for Orleans {
+impl Ruleset for Orleans {
     const ID: &'static str = "orleans";
     const TURN_RULE: &'static str = "O-050";
     const CHANCE_RULE: &'static str = "O-140";

@@ -7,7 +7,7 @@ use super::data::map::Town;
 use super::data::places::{Place, Space};
 use super::modules;
 use super::vocabulary::Store;
-use crate::engine::{Broken, Refusal};
+use crate::engine::{Refusal, Refused};
 
 /// The reason for a refusal, with its parameters.
 #[derive(Clone, Copy, Debug, PartialEq, Refusal)]
@@ -219,6 +219,6 @@ pub enum Reason {
 }
 
 /// Refuses with a rule and a reason.
-pub fn refuse<T>(rule: &'static str, why: impl Into<Reason>) -> Result<T, Broken<Reason>> {
-    Err(Broken::new(rule, why.into()))
+pub fn refuse<T>(rule: &'static str, why: impl Into<Reason>) -> Result<T, Refused<Reason>> {
+    Err(Refused::new(rule, why.into()))
 }

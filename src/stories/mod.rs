@@ -49,7 +49,7 @@ pub mod state;
 pub mod tables;
 
 use crate::engine::{
-    self, AgendaOf, Asks, BySeat, Chance, Game, Laws, Reply, Runs, Score, Seat, Seats, SetupError, Source, Weighted,
+    self, AgendaOf, Asks, BySeat, Chance, Laws, Reply, Ruleset, Runs, Score, Seat, Seats, SetupError, Source, Weighted,
 };
 pub use chance::{Draw, Outcome};
 use data::wares::ByWare;
@@ -69,7 +69,7 @@ pub struct Stories;
 type At<'a> = engine::At<'a, Stories>;
 type Cx<'a> = engine::Cx<'a, Stories>;
 type Item = engine::ItemOf<Stories>;
-type Verdict = Result<(), engine::BrokenOf<Stories>>;
+type Verdict = Result<(), engine::RefusedOf<Stories>>;
 type Origin<'a> = engine::Origin<'a, Stories>;
 
 /// A tile goes to storage; coins go to the supply (S-017).
@@ -94,7 +94,7 @@ fn arrive(cx: &mut Cx<'_>, tiles: &ByWare<u8>) {
     }
 }
 
-impl Game for Stories {
+impl Ruleset for Stories {
     const ID: &'static str = "stories";
     const TURN_RULE: &'static str = "S-008";
     const CHANCE_RULE: &'static str = "S-015";

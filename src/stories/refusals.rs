@@ -8,7 +8,7 @@ use super::data::wares::{Follower, Good, Ware};
 use super::deeds::dispatch::{Destination, Mode};
 use super::modules;
 use super::state::Tile;
-use crate::engine::{Broken, Refusal, Seat};
+use crate::engine::{Refusal, Refused, Seat};
 
 /// The reason for a refusal, with its parameters.
 #[derive(Clone, Copy, Debug, PartialEq, Refusal)]
@@ -277,6 +277,6 @@ pub enum Reason {
 }
 
 /// Refuses with a rule and a reason.
-pub fn refuse<T>(rule: &'static str, why: Reason) -> Result<T, Broken<Reason>> {
-    Err(Broken::new(rule, why))
+pub fn refuse<T>(rule: &'static str, why: Reason) -> Result<T, Refused<Reason>> {
+    Err(Refused::new(rule, why))
 }

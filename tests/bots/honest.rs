@@ -5,7 +5,7 @@ use super::{after, asked};
 use loire::api;
 use loire::bots::{Level, Settings, Thinking, choose};
 use loire::burgundy::Burgundy;
-use loire::engine::{Game, Judge, Presented, Seats, Style, Table, Turn};
+use loire::engine::{Judge, Presented, Ruleset, Seats, Style, Table, Turn};
 use loire::orleans::{Ask, Orleans};
 use loire::wire::Kind;
 use serde_json::{Value, json};
@@ -37,7 +37,7 @@ fn every_level_answers_independently_of_the_seed() {
 /// While all seats plan at once, the answer does not depend on the plans of others.
 #[test]
 fn a_plan_does_not_depend_on_the_plans_of_others() {
-    let setup: <Orleans as Game>::Setup = serde_json::from_value(json!({ "game": "orleans", "seats": 3 })).unwrap();
+    let setup: <Orleans as Ruleset>::Setup = serde_json::from_value(json!({ "game": "orleans", "seats": 3 })).unwrap();
     let mut compared = 0;
     for decisions in [0, 60, 150, 260] {
         // Goes on to the next planning phase.
@@ -79,7 +79,7 @@ fn a_plan_does_not_depend_on_the_plans_of_others() {
 #[test]
 fn an_estate_does_not_depend_on_those_of_others() {
     let setup = json!({ "game": "burgundy", "seats": 2, "options": { "setup": "advancedSecret" } });
-    let setup: <Burgundy as Game>::Setup = serde_json::from_value(setup).unwrap();
+    let setup: <Burgundy as Ruleset>::Setup = serde_json::from_value(setup).unwrap();
     let table = after::<Burgundy>(&setup, 0, "estates");
     let seats: Vec<_> = Seats::new(2).unwrap().iter().collect();
     let answer = |table: &Table<Burgundy>| {

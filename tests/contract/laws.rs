@@ -131,7 +131,7 @@ pub fn keeps_its_contract<G: Tried>(suite: &Suite<G>, setup: &G::Setup, game: u6
 }
 
 /// Points on the track by seat and source.
-fn paid<G: Game>(table: &Table<G>) -> Vec<((Seat, &'static str), i32)> {
+fn paid<G: Ruleset>(table: &Table<G>) -> Vec<((Seat, &'static str), i32)> {
     let paid = |line: Ranked| {
         let sources = line.sources.into_iter().filter(|source| !source.pending);
         sources.map(move |source| ((line.seat, source.source), source.points))
@@ -139,7 +139,7 @@ fn paid<G: Game>(table: &Table<G>) -> Vec<((Seat, &'static str), i32)> {
     table.scores().into_iter().flat_map(paid).collect()
 }
 
-fn survives_json<G: Game>(table: &Table<G>, setup: &G::Setup) {
+fn survives_json<G: Ruleset>(table: &Table<G>, setup: &G::Setup) {
     let state = serde_json::from_str(&serde_json::to_string(table.state()).unwrap()).unwrap();
     let agenda = serde_json::from_str(&serde_json::to_string(table.agenda()).unwrap()).unwrap();
     let loaded = Table::<G>::resume(setup, state, agenda).unwrap();
@@ -203,7 +203,7 @@ fn refuses_chance<G: Tried>(table: &Table<G>) {
 }
 
 /// Every legal action says beforehand whether a draw follows it.
-fn reveals_what_it_says<G: Game>(table: &Table<G>) {
+fn reveals_what_it_says<G: Ruleset>(table: &Table<G>) {
     let Turn::Seats(pending) = table.turn() else { return };
     for asked in pending {
         for action in table.legal_actions(asked.seat) {

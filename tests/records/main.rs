@@ -44,7 +44,7 @@ trait Recorded: Presented {
 }
 
 /// The action with the highest immediate value, and every fourth time a random one.
-fn mostly_best<G: Game>(
+fn mostly_best<G: Ruleset>(
     table: &Table<G>,
     seat: Seat,
     stream: &mut Stream,
@@ -71,7 +71,7 @@ impl From<&Ranked> for Line {
     }
 }
 
-fn folder<G: Game>() -> PathBuf {
+fn folder<G: Ruleset>() -> PathBuf {
     file_of_tests("records").join(G::ID)
 }
 
@@ -114,7 +114,7 @@ const LOOKS: usize = 13;
 
 /// A fingerprint of what a page receives in some positions of a game: questions, legal actions with notation, targets
 /// and changes, scores, order.
-fn looks<G: Game>(record: &RecordOf<G>) -> String {
+fn looks<G: Ruleset>(record: &RecordOf<G>) -> String {
     let (mut fingerprint, mut played) = (Fnv::default(), 0);
     let mut look = |table: &Table<G>, _| {
         if played % LOOKS == 0 {

@@ -9,7 +9,7 @@ use loire::burgundy::data::duchies::DuchyId;
 use loire::burgundy::questions;
 use loire::burgundy::setup::{SetupMode, TieBreakMode};
 use loire::burgundy::{Action, Burgundy, Event, Outcome, Setup};
-use loire::engine::{Entry, Game, Seat, Seats, Stream, Table};
+use loire::engine::{Entry, Ruleset, Seat, Seats, Stream, Table};
 use loire::wire::Kind;
 
 /// Notes between answers.
@@ -26,7 +26,7 @@ pub struct Watch {
 
 impl Watched for Burgundy {
     type Game = Burgundy;
-    const NAME: &'static str = <Burgundy as Game>::ID;
+    const NAME: &'static str = <Burgundy as Ruleset>::ID;
     type Watch = Watch;
 
     fn situations() -> Vec<Situation> {

@@ -13,7 +13,7 @@ use crate::play;
 use crate::support::golden;
 use crate::watch::{SetupOf, Watched};
 use loire::api;
-use loire::engine::{Game, Stream, Table};
+use loire::engine::{Ruleset, Stream, Table};
 use loire::parts::Fnv;
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;

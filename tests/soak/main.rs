@@ -20,7 +20,7 @@ mod support;
 mod trade_intrigue;
 mod watch;
 
-use loire::engine::{Entry, EntryOf, Game, Stream, Table, Turn};
+use loire::engine::{Entry, EntryOf, Ruleset, Stream, Table, Turn};
 use std::time::Instant;
 use watch::{Tally, Watched};
 
@@ -133,7 +133,7 @@ fn watch<W: Watched>(game: u64, seed: &str, tally: &mut Tally) -> Result<(), Str
 }
 
 /// An answer, with the tables before and after it.
-struct Moment<'a, G: Game> {
+struct Moment<'a, G: Ruleset> {
     setup: &'a G::Setup,
     before: &'a Table<G>,
     answer: EntryOf<G>,

@@ -13,7 +13,7 @@ mod situations;
 mod torture;
 
 use crate::watch::{Situation, Tally, Watched};
-use loire::engine::{Entry, Game, Seat, Seats, Stream, Table};
+use loire::engine::{Entry, Ruleset, Seat, Seats, Stream, Table};
 use loire::orleans::data::hourglasses::Hourglass;
 use loire::orleans::data::map::Town;
 use loire::orleans::data::places::Place;
@@ -101,7 +101,7 @@ impl<'a> Look<'a> {
 
 impl Watched for Orleans {
     type Game = Orleans;
-    const NAME: &'static str = <Orleans as Game>::ID;
+    const NAME: &'static str = <Orleans as Ruleset>::ID;
     type Watch = Watch;
 
     fn situations() -> Vec<Situation> {

@@ -5,7 +5,7 @@ pub mod players;
 
 use crate::watch::{Situation, Tally, Watched};
 use loire::bots::{Level, choose};
-use loire::engine::{Entry, Game, Seat, Seats, Stream, Style, Table};
+use loire::engine::{Entry, Ruleset, Seat, Seats, Stream, Style, Table};
 use loire::parts::Set;
 use loire::stories::data::cards::cards;
 use loire::stories::data::deeds::{Deed, deeds};
@@ -119,7 +119,7 @@ pub struct Watch {
 
 impl Watched for Stories {
     type Game = Stories;
-    const NAME: &'static str = <Stories as Game>::ID;
+    const NAME: &'static str = <Stories as Ruleset>::ID;
     type Watch = Watch;
 
     fn situations() -> Vec<Situation> {

@@ -1,6 +1,6 @@
 //! The interface of a game to its soak run, and the counts.
 
-use loire::engine::{EntryOf, Game, Seat, Stream, Table};
+use loire::engine::{EntryOf, Ruleset, Seat, Stream, Table};
 use std::collections::BTreeMap;
 
 /// A rule, a situation that shows it, and the variant, if there are several.
@@ -9,7 +9,7 @@ pub type Situation = (&'static str, &'static str, &'static str);
 /// A game, or a part of it, that is watched during random play.
 pub trait Watched {
     /// The game.
-    type Game: Game;
+    type Game: Ruleset;
     /// The name of the run.
     const NAME: &'static str;
     /// The number of games from which on every situation must occur.
@@ -25,7 +25,7 @@ pub trait Watched {
         _game: u64,
         _: &Table<Self::Game>,
         _: Seat,
-        _legal: &mut Vec<<Self::Game as Game>::Action>,
+        _legal: &mut Vec<<Self::Game as Ruleset>::Action>,
         _stream: &mut Stream,
     ) {
     }
@@ -35,7 +35,7 @@ pub trait Watched {
         tally: &mut Tally,
         before: &Table<Self::Game>,
         answer: EntryOf<Self::Game>,
-        events: &[<Self::Game as Game>::Event],
+        events: &[<Self::Game as Ruleset>::Event],
         after: &Table<Self::Game>,
     ) -> Result<(), String>;
     /// Counts the situations of the end, and checks the laws of a whole game.
@@ -43,7 +43,7 @@ pub trait Watched {
 }
 
 /// The set-up of a watched game.
-pub type SetupOf<W> = <<W as Watched>::Game as Game>::Setup;
+pub type SetupOf<W> = <<W as Watched>::Game as Ruleset>::Setup;
 
 /// The counts of all situations.
 pub struct Tally {

@@ -12,7 +12,7 @@ mod scene;
 #[cfg(feature = "stories")]
 pub mod stories;
 
-pub use loire::engine::{Entry, Game, Item, Presented, Record, Seat, Seated, Seats, Table, Turn};
+pub use loire::engine::{Entry, Item, Presented, Record, Ruleset, Seat, Seated, Seats, Table, Turn};
 pub use loire::wire::Kind;
 pub use scene::{Scene, Staged};
 
@@ -53,7 +53,7 @@ pub fn seat_in(value: &Value) -> Seat {
 }
 
 /// The first outcome of the pending draw.
-pub fn first_outcome<G: Game>(table: &mut Table<G>) {
+pub fn first_outcome<G: Ruleset>(table: &mut Table<G>) {
     let outcome = table.outcomes()[0].outcome;
     table.settle(outcome, &mut |_| {}).unwrap();
 }

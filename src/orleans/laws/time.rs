@@ -1,6 +1,6 @@
 //! How far the game has come: hour glasses, the set-up, and what is only there for a while.
 
-use crate::engine::{AgendaOf, Game, Item as Any, Laws, Seat};
+use crate::engine::{AgendaOf, Item as Any, Laws, Ruleset, Seat};
 use crate::orleans::chance::{DealPlace, PathGood, RemovedGood};
 use crate::orleans::data::map::Path;
 use crate::orleans::data::places::Category;

@@ -12,7 +12,7 @@ use crate::orleans::places::{Effect, Usage};
 use crate::orleans::questions::Action;
 use crate::orleans::refusals::{Reason, refuse};
 use crate::orleans::vocabulary::Event;
-use crate::orleans::{At, Broken, Cx, Orleans, Verdict};
+use crate::orleans::{At, Cx, Orleans, Refused, Verdict};
 use crate::wire::Wire;
 
 /// Moves the merchant (O-070, O-071).
@@ -117,7 +117,7 @@ impl UsesPlace for Travel {
 
 impl Travel {
     /// The kind of path of the place.
-    fn way(self, at: At<'_>) -> Result<Way, Broken> {
+    fn way(self, at: At<'_>) -> Result<Way, Refused> {
         match at.rules.place(self.by).effect.way() {
             Some(way) => Ok(way),
             None => refuse("O-070", Reason::NotItsAction { place: self.by }),

@@ -26,7 +26,7 @@ use super::phases::drawing;
 use super::questions::{Action, Ask, Planning};
 use super::state::{Player, State, Tile};
 use super::{At, Rules, Stories};
-use crate::engine::{self, Game, Judge, Lines, Seat, rank};
+use crate::engine::{self, Judge, Lines, Ruleset, Seat, rank};
 use crate::wire::Kind;
 use needs::Needs;
 pub use weights::Weights;

@@ -1,6 +1,6 @@
 //! Territory: expansion, conquest, joint control (S-027, S-028, S-066 to S-074).
 
-use crate::engine::{Answers, BrokenOf, Reply, Seat, Targets};
+use crate::engine::{Answers, RefusedOf, Reply, Seat, Targets};
 use crate::parts::Set;
 use crate::stories::data::effects::Effect;
 use crate::stories::data::map::Area;
@@ -135,7 +135,7 @@ fn may_enter(at: At<'_>, seat: Seat, area: Area, knights: u8, place: Place) -> V
 }
 
 /// The number of knights a seat needs to enter an area; refused if the area is closed to it.
-pub fn knights_needed(at: At<'_>, seat: Seat, area: Area, place: Place) -> Result<u8, BrokenOf<Stories>> {
+pub fn knights_needed(at: At<'_>, seat: Seat, area: Area, place: Place) -> Result<u8, RefusedOf<Stories>> {
     let plot = &at.state.map[area];
     if plot.fortress.is_some_and(|owner| owner != seat) {
         return refuse("S-046", Reason::ForeignFortress { area });

@@ -2,7 +2,7 @@
 
 use super::laws::others;
 use super::{Look, Watch};
-use loire::engine::{Answers, Broken, Cause, Seat};
+use loire::engine::{Answers, Cause, Refused, Seat};
 use loire::orleans::data::deeds::{Deed, DeedReward};
 use loire::orleans::data::map::{Town, Way};
 use loire::orleans::data::places::{Category, Place};
@@ -101,8 +101,8 @@ fn blocked(look: &mut Look<'_>, seat: Seat) {
     }
 }
 
-fn refused(look: &mut Look<'_>, verdict: Result<(), Broken<Reason>>) {
-    let Err(Broken { why: Cause::Rule(why), .. }) = verdict else { return };
+fn refused(look: &mut Look<'_>, verdict: Result<(), Refused<Reason>>) {
+    let Err(Refused { why: Cause::Rule(why), .. }) = verdict else { return };
     match why {
         Reason::NoneInSupply { role } => look.see_one("O-053", "not recruited, none in supply:", role.name()),
         Reason::GoodMissing { good } => look.see_one("O-053", "not used, none on the goods market:", good.name()),

@@ -1,6 +1,6 @@
 //! What a game is made of, and the two views its rules get of a table.
 
-use super::{Agenda, Asked, Broken, BySeat, Item, Laws, Refusal, Score, Seat, Seats, SetupError, Weighted};
+use super::{Agenda, Asked, BySeat, Item, Laws, Refusal, Refused, Score, Seat, Seats, SetupError, Weighted};
 use crate::wire::{Notation, Read};
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
@@ -19,7 +19,7 @@ pub trait Seated {
 }
 
 /// The rules of one game. Implemented on a unit struct; every method reads like a table of contents.
-pub trait Game: Sized + Debug + 'static {
+pub trait Ruleset: Sized + Debug + 'static {
     /// The game's name on the wire.
     const ID: &'static str;
     /// The rule that says whose turn it is, cited when a seat answers that is not asked.
@@ -61,7 +61,7 @@ pub trait Game: Sized + Debug + 'static {
         false
     }
     /// The rule itself, written once: legal, or which rule says no.
-    fn verdict(at: At<'_, Self>, seat: Seat, ask: &Self::Ask, action: Self::Action) -> Result<(), BrokenOf<Self>>;
+    fn verdict(at: At<'_, Self>, seat: Seat, ask: &Self::Ask, action: Self::Action) -> Result<(), RefusedOf<Self>>;
     /// What follows from a legal action.
     fn answer(cx: &mut Cx<'_, Self>, seat: Seat, ask: Self::Ask, action: Self::Action) -> Reply<Self::Ask>;
     /// What chance may answer, with weights; never empty.
@@ -96,11 +96,11 @@ pub trait Game: Sized + Debug + 'static {
 }
 
 /// A game's own kind of refusal.
-pub type BrokenOf<G> = Broken<<G as Game>::Reason>;
+pub type RefusedOf<G> = Refused<<G as Ruleset>::Reason>;
 /// A game's own kind of agenda item.
-pub type ItemOf<G> = Item<<G as Game>::Step, <G as Game>::Ask, <G as Game>::Draw>;
+pub type ItemOf<G> = Item<<G as Ruleset>::Step, <G as Ruleset>::Ask, <G as Ruleset>::Draw>;
 /// A game's own kind of agenda.
-pub type AgendaOf<G> = Agenda<<G as Game>::Step, <G as Game>::Ask, <G as Game>::Draw>;
+pub type AgendaOf<G> = Agenda<<G as Ruleset>::Step, <G as Ruleset>::Ask, <G as Ruleset>::Draw>;
 
 /// What becomes of the question after an answer.
 #[derive(Clone, Debug, PartialEq)]
@@ -113,22 +113,22 @@ pub enum Reply<A> {
 
 /// A table to look at.
 #[derive(Debug)]
-pub struct At<'a, G: Game> {
+pub struct At<'a, G: Ruleset> {
     /// The resolved rules.
     pub rules: &'a G::Rules,
     /// The state as it is.
     pub state: &'a G::State,
 }
 
-impl<G: Game> Clone for At<'_, G> {
+impl<G: Ruleset> Clone for At<'_, G> {
     fn clone(&self) -> Self {
         *self
     }
 }
-impl<G: Game> Copy for At<'_, G> {}
+impl<G: Ruleset> Copy for At<'_, G> {}
 
 /// A table to change.
-pub struct Cx<'a, G: Game> {
+pub struct Cx<'a, G: Ruleset> {
     /// The resolved rules.
     pub rules: &'a G::Rules,
     /// The state to change.
@@ -137,7 +137,7 @@ pub struct Cx<'a, G: Game> {
     pub(super) events: &'a mut dyn FnMut(G::Event),
 }
 
-impl<G: Game> Cx<'_, G> {
+impl<G: Ruleset> Cx<'_, G> {
     /// The table as it is now.
     pub fn at(&self) -> At<'_, G> {
         At { rules: self.rules, state: self.state }
