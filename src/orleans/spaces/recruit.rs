@@ -13,6 +13,7 @@ use crate::orleans::pieces::Target;
 use crate::orleans::places::{Effect, Usage};
 use crate::orleans::questions::{Action, Ask, Use};
 use crate::orleans::refusals::{Reason, refuse};
+use crate::orleans::rules::Law;
 use crate::orleans::state::Gear;
 use crate::orleans::vocabulary::Event;
 use crate::orleans::{At, Cx, Item, Origin, Orleans, Verdict, gain};
@@ -193,10 +194,14 @@ pub fn open_tiles(at: At<'_>, seat: Seat) -> Set<Place> {
     }
 }
 
-/// A trader brings a place tile in an action; modules bring one at other times.
+/// A trader brings a place tile in an action; modules bring one at other times. Each step brings one tile.
 pub fn origin(at: At<'_>, seat: Seat) -> Origin<'_> {
+    let has_step = move || {
+        let player = &at.state.players[seat];
+        player.places.len() < player.tracks[Track::Trader] || at.rules.suspended.has(Law::TilesAreSteps)
+    };
     let in_action = origins::in_action(seat).when(move || at.state.players[seat].tracks[Track::Trader] > 0);
-    origins::any_of([in_action, modules::origin(at, &Item::ask(seat, PlaceTile.into()), 1)])
+    origins::any_of([in_action, modules::origin(at, &Item::ask(seat, PlaceTile.into()), 1)]).when(has_step)
 }
 
 impl Question for PlaceTile {
