@@ -44,6 +44,8 @@ struct Goal {
 #[derive(Clone, Copy)]
 struct Hand {
     counts: [u8; 11],
+    /// How many there are of all kinds.
+    total: u8,
 }
 
 /// The roles each follower at hand can stand for, and its value by kind of space.
@@ -107,6 +109,7 @@ impl Hand {
     fn take(&mut self, takes: Takes<Role>, skills: &Skills) -> Option<(Follower, f64)> {
         let first = skills.order(takes).iter().map(|&i| usize::from(i)).find(|&i| self.counts[i] > 0)?;
         self.counts[first] -= 1;
+        self.total -= 1;
         Some((Follower::ALL[first], skills.good(takes, first).unwrap_or(0.0)))
     }
 
@@ -156,10 +159,11 @@ pub fn plans(eye: &Eye<'_>, most: usize, out: &mut Lines<Action>) {
     let mut taken = player.followers.spaces.taken();
     install(eye, &mut taken, &mut actions);
     let goals = goals(eye, taken);
-    let mut hand = Hand { counts: [0; 11] };
+    let mut hand = Hand { counts: [0; 11], total: 0 };
     for (i, &follower) in Follower::ALL.iter().enumerate() {
         hand.counts[i] = player.followers.market[follower] + player.tower[follower];
     }
+    hand.total = hand.counts.iter().sum();
     let skills = Skills::new(eye, &hand);
     let is_ready = |place: Place| player.has(place) && is_activated(eye.at, player, place);
     let has_journey = eye.at.rules.places.iter().any(|row| row.effect.way().is_some() && is_ready(row.place));
@@ -188,7 +192,7 @@ impl Planner for Plans<'_, '_> {
     }
 
     fn bound(&self, from: usize, hand: &Hand, sum: Sum) -> f64 {
-        let followers = usize::from(hand.followers()).min(MANY);
+        let followers = usize::from(hand.total).min(MANY);
         sum.worth + sum.waiting + self.hopes[from][followers] + self.idle(hand) + ROUNDING
     }
 
@@ -293,14 +297,14 @@ fn goals(eye: &Eye<'_>, taken: Set<Space>) -> ArrayVec<Goal, PLACES> {
 impl Plans<'_, '_> {
     /// The value of followers that stay on the market.
     fn idle(&self, hand: &Hand) -> f64 {
-        self.eye.weights.hold.max(0.0) * f64::from(hand.followers())
+        self.eye.weights.hold.max(0.0) * f64::from(hand.total)
     }
 
     /// Puts remaining followers onto places that need them, if waiting there is better than on the market, or if the
     /// market has no room for the next draw.
     fn wait(&self, chosen: Chosen, hand: &mut Hand, stores: &mut Stores, actions: &mut Actions<Action>) {
         let Plans { eye, skills, .. } = self;
-        let is_crowded = hand.followers() + MOST_DRAWS / 2 > MARKET_SPACES;
+        let is_crowded = hand.total + MOST_DRAWS / 2 > MARKET_SPACES;
         for (i, goal) in self.goals.iter().enumerate() {
             if chosen.has(i) || goal.place == Place::TownHall || eye.left == 0.0 {
                 continue;
