@@ -1,7 +1,6 @@
-//! What the engine does on one core: random play, clones, replays. Prints a table, or JSON lines with `--json`.
+//! Benchmarks of the engine on one core: random play, clones, replays. Prints a table, or JSON lines with `--json`.
 //!
-//! Every figure is the best of several rounds, since a busy machine only ever makes one slower; every round asserts what
-//! it computed.
+//! Each figure is the best of several rounds, since other load only slows a round down. Every round asserts its result.
 
 use loire::burgundy::Burgundy;
 use loire::engine::search::Playout;
@@ -25,34 +24,34 @@ fn main() {
             println!("{key:<44}{value:>16}");
         }
     };
-    // Five phases of five rounds: every seat rolls two dice and uses them, and there is the white one.
+    // Five phases of five rounds: every seat uses two dice, and the white die is rolled.
     measure::<Burgundy>(&tell, "burgundy", &json!({}), Whole { decisions: 50, draws: 225 });
-    // Eighteen rounds in which everybody passes at last; 52 goods, a seat and 18 hour glasses are drawn.
+    // Eighteen rounds, in which every seat passes at last; 52 goods, a seat and 18 hour glasses are drawn.
     let orleans = Whole { decisions: 18, draws: 70 };
     measure::<Orleans>(&tell, "orleans", &json!({}), orleans);
-    // With everything in the expansion a round may fall out.
+    // With all modules of the expansion a round may be skipped.
     let modules = json!({
         "modules": ["orders", "newEvents", "newDeeds", "intrigue", "newPlaces"],
         "options": { "civicBoard": "both" },
     });
     measure::<Orleans>(&tell, "tradeIntrigue", &modules, Whole { decisions: 17, ..orleans });
-    // As many rounds as people need, or twenty seasons: everybody plans and passes, and a full green draws nobody.
+    // Up to twenty seasons, in which every seat plans and passes; a full set of green villagers draws none.
     let stories = Whole { decisions: 20, draws: 25 };
     let first_kingdom = json!({ "scenario": "firstKingdom", "options": { "roundLimit": 25 } });
     measure::<Stories>(&tell, "stories", &first_kingdom, stories);
     measure::<Stories>(&tell, "kingsFavor", &json!({ "scenario": "kingsFavor" }), stories);
 }
 
-/// The least that makes a whole game.
+/// Lower bounds for a whole game.
 #[derive(Clone, Copy)]
 struct Whole {
-    /// Decisions of each seat.
+    /// Least number of decisions of each seat.
     decisions: u64,
-    /// Draws in a game of four.
+    /// Least number of draws in a game of four.
     draws: usize,
 }
 
-/// All figures of one game, under a name, with what its set-up says besides seats.
+/// Measures all figures of one game; `more` holds what its set-up has besides seats.
 fn measure<G: Game>(tell: &dyn Fn(&str, f64), game: &str, more: &Value, whole: Whole) {
     for seats in [2, 4] {
         let figure = decisions_per_second::<G>(&setup::<G>(seats, more), whole).round();
@@ -67,7 +66,7 @@ fn table<G: Game>(setup: &G::Setup) -> Table<G> {
     Table::new(setup).expect("a set-up that can be played")
 }
 
-/// The set-up with what is said besides seats, and everything else at its default.
+/// The set-up with these fields besides seats and defaults for the rest.
 fn setup<G: Game>(seats: u8, more: &Value) -> G::Setup {
     let mut setup = json!({ "game": G::ID, "seats": seats });
     let said = more.as_object().into_iter().flatten();
@@ -85,7 +84,7 @@ fn decisions_per_second<G: Game>(setup: &G::Setup, whole: Whole) -> f64 {
             .map(|_| {
                 let mut game = start.clone();
                 let decisions = playout.play(&mut game, u64::MAX);
-                assert!(matches!(game.turn(), Turn::Over), "a game that did not end");
+                assert!(matches!(game.turn(), Turn::Over), "the game does not end");
                 decisions
             })
             .sum();
@@ -110,7 +109,7 @@ fn clone_ns<G: Game>(setup: &G::Setup) -> f64 {
     (time.as_nanos() as f64 / f64::from(CLONES) * 10.0).round() / 10.0
 }
 
-/// The most that a clone takes anywhere in a game: state and agenda, with what the agenda has on the heap.
+/// Upper bound of the bytes of a clone in a game: the state and the agenda with its heap memory.
 fn clone_bytes<G: Game>(setup: &G::Setup) -> usize {
     let mut table = table::<G>(setup);
     let mut playout = Playout::<G>::new("bench");
@@ -123,18 +122,18 @@ fn clone_bytes<G: Game>(setup: &G::Setup) -> usize {
     }
     let bytes = size_of::<G::State>() + size_of::<AgendaOf<G>>() + largest.0;
     assert_eq!(largest.0 % size_of::<ItemOf<G>>(), 0);
-    // Were there a further allocation, many clones would take more memory than that.
+    // A further allocation per clone would exceed this limit.
     if let Some(before) = resident_bytes() {
         const CLONES: usize = 20_000;
         let clones: Vec<_> = (0..CLONES).map(|_| largest.1.clone()).collect();
         let grown = resident_bytes().unwrap_or(before).saturating_sub(before) / CLONES;
-        assert!(grown < bytes + bytes / 4 + 64, "a clone takes {grown} bytes rather than {bytes}");
+        assert!(grown < bytes + bytes / 4 + 64, "a clone takes {grown} bytes, expected about {bytes}");
         black_box(clones);
     }
     bytes
 }
 
-/// How much memory this process has, where the system tells.
+/// Resident memory of this process in bytes; `None` where the system does not report it.
 fn resident_bytes() -> Option<usize> {
     let status = std::fs::read_to_string("/proc/self/status").ok()?;
     let line = status.lines().find(|line| line.starts_with("VmRSS:"))?;
@@ -152,7 +151,7 @@ fn replay_ms<G: Game>(setup: &G::Setup, whole: Whole) -> f64 {
     record.scores = Some(table.scores().iter().map(|line| line.total).collect());
     let draws = record.entries.iter().filter(|entry| matches!(entry, Entry::Chance { .. })).count();
     let decisions = (record.entries.len() - draws) as u64;
-    assert!(draws > whole.draws && decisions >= 4 * whole.decisions, "not a whole game");
+    assert!(draws > whole.draws && decisions >= 4 * whole.decisions, "the record is not a whole game");
     let time = best(|| {
         let replayed = replay::<G>(&record, usize::MAX, &mut |_| {}).expect("a record of its own");
         assert!(replayed == table);

@@ -1,9 +1,9 @@
-//! An analysis: where points come from, for winners and for everybody, over many games played at random.
+//! An analysis: the sources of points, for winners and for all players, over many games played at random.
 //!
 //! `cargo run --release --example analysis -- 2000 '{ "game": "orleans", "seats": 4 }'`
 //!
-//! To adapt it: `look` sees every table at its end; count there what you want to know. To see every moment of a game,
-//! call `Playout::answer`, which gives one answer at a time, or choose actions yourself as `bot.rs` does.
+//! To adapt it: `look` sees the table at the end of each game; count there what you want to know. To see each moment of
+//! a game, call `Playout::answer`, which gives one answer at a time, or choose actions yourself as `bot.rs` does.
 
 use loire::burgundy::Burgundy;
 use loire::engine::search::Playout;
@@ -23,7 +23,7 @@ fn main() {
     }
 }
 
-/// The report on so many games of this set-up.
+/// The report on `games` games of this set-up.
 pub fn analyse(setup: &str, games: u32) -> Result<String, serde_json::Error> {
     let game = serde_json::from_str::<serde_json::Value>(setup)?["game"].clone();
     let points =
@@ -44,7 +44,7 @@ fn play_all<G: Game>(setup: &str, games: u32) -> Result<Points, serde_json::Erro
     Ok(points)
 }
 
-/// Points by source, of winners and of everybody.
+/// Points by source, of winners and of all players.
 #[derive(Default)]
 struct Points {
     winners: u32,

@@ -1,18 +1,19 @@
-//! A bot of your own. It tries every legal action, plays some moves on at random a few times, and takes the action
-//! after which it is furthest ahead. Here it meets the random bot that comes along.
+//! A bot of your own. It tries each legal action several times, plays on at random for some moves, and takes the action
+//! that leaves it furthest ahead. Here it plays against the random bot of the crate.
 //!
 //! `cargo run --release --example bot -- 4` plays four games of Burgundy.
 //!
-//! To adapt it: another game is another type in the place of `Burgundy`; another idea is another body of `estimate`.
+//! To adapt it: for another game, replace the type `Burgundy`; for another idea, replace the body of `estimate`.
 
 use loire::bots::{self, Level};
 use loire::burgundy::{Burgundy, Setup};
 use loire::engine::search::Playout;
-use loire::engine::{Game, Seat, Seats, Stream, Style, Table, Turn};
+use loire::engine::{self, Style, Table};
+use loire::{Game, Seat, Seats};
 
-/// How often an action is tried.
+/// Number of tries per action.
 const TRIES: u32 = 8;
-/// How many decisions each try goes on for.
+/// Length of a try, in decisions.
 const HORIZON: u64 = 12;
 
 fn main() {
@@ -23,34 +24,25 @@ fn main() {
     }
 }
 
-/// One game of two, with the points of the bot and of the random one.
+/// Plays one game for two and returns the points of the bot and of the random bot.
 pub fn play(seed: &str, tries: u32) -> [i32; 2] {
-    let seats = Seats::new(2).expect("two can play");
-    let mut table = Table::<Burgundy>::new(&Setup::new(seats)).expect("a set-up that can be played");
-    let mut dealer = Stream::new(seed);
+    let setup = Setup::new(Seats::TWO);
+    let mut game = Game::<Burgundy>::with_seed(&setup, seed).expect("a set-up that can be played");
     let mut playout = Playout::new(seed);
-    loop {
-        match table.turn() {
-            Turn::Over => break,
-            Turn::Chance(_) => {
-                table.deal(&mut dealer, &mut |_| {});
-            }
-            Turn::Seats(asked) => {
-                let seat = asked[0].seat;
-                let action = match seat.index() {
-                    0 => best(&table, seat, tries, &mut playout),
-                    _ => bots::choose(&table, seat, Level::Random, Style::Even, seed)[0].line[0],
-                };
-                table.play(seat, action, &mut |_| {}).expect("a legal action");
-            }
-        }
+    while let Some(asked) = game.turn().asked().first() {
+        let seat = asked.seat;
+        let action = match seat.index() {
+            0 => best(game.table(), seat, tries, &mut playout),
+            _ => bots::choose(game.table(), seat, Level::Random, Style::Even, seed)[0].line[0],
+        };
+        game.play(seat, action).expect("a legal action");
     }
-    let scores = table.scores();
+    let scores = game.scores();
     [scores[0].total, scores[1].total]
 }
 
-/// The legal action after which this seat is furthest ahead.
-fn best<G: Game>(table: &Table<G>, seat: Seat, tries: u32, playout: &mut Playout<G>) -> G::Action {
+/// The legal action that leaves this seat furthest ahead.
+fn best<G: engine::Game>(table: &Table<G>, seat: Seat, tries: u32, playout: &mut Playout<G>) -> G::Action {
     let mut actions = table.legal_actions(seat);
     if actions.len() > 1 {
         actions.sort_by_cached_key(|&action| -estimate(table, seat, action, tries, playout));
@@ -58,8 +50,14 @@ fn best<G: Game>(table: &Table<G>, seat: Seat, tries: u32, playout: &mut Playout
     actions[0]
 }
 
-/// How far the seat is ahead of the best other one, summed over all tries.
-fn estimate<G: Game>(table: &Table<G>, seat: Seat, action: G::Action, tries: u32, playout: &mut Playout<G>) -> i32 {
+/// The lead of the seat over the best other seat, summed over all tries.
+fn estimate<G: engine::Game>(
+    table: &Table<G>,
+    seat: Seat,
+    action: G::Action,
+    tries: u32,
+    playout: &mut Playout<G>,
+) -> i32 {
     let lead = |table: &Table<G>| {
         let scores = table.scores();
         let others = scores.iter().filter(|line| line.seat != seat).map(|line| line.total);

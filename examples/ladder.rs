@@ -1,8 +1,9 @@
-//! Levels against each other: scores, win rates with their intervals, time per decision.
+//! Matches between levels: scores, win rates with their intervals, time per decision.
 //!
 //! `npm run ladder -- --games 200`, or `cargo run --release --example ladder -- --games 20 --only orleans/2/hard/normal`.
-//! Each game is a line in the file of `--out`: what is there is not played again, so it can be stopped and carried on, and
-//! files of several machines can be put together. `--records` keeps every game as a record that `replay` verifies.
+//! Each game is a line in the file of `--out`. Games in that file are not played again, so a run can be stopped and
+//! resumed, and files of several machines can be joined. `--records` keeps each game as a record that `replay`
+//! verifies.
 
 mod arena;
 
@@ -14,10 +15,10 @@ use std::io::Write;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// Game, seats, the one who is measured, the others: one name for all of them, or several with `+` between.
+/// Game, seats, the measured player and the others: one name for all of them, or several joined by `+`.
 type Pairing = (String, u8, String, String);
 
-/// What is played if nothing is said.
+/// The default pairings.
 const PAIRINGS: [(u8, &str, &str); 8] = [
     (2, "normal", "greedy"),
     (2, "normal", "normal"),
@@ -95,7 +96,7 @@ fn options(args: impl Iterator<Item = String>) -> Result<BTreeMap<String, String
     Ok(options)
 }
 
-/// A pairing as it is written: `orleans/2/hard/normal`.
+/// Parses a pairing such as `orleans/2/hard/normal`.
 fn pairing(text: &str) -> Result<Pairing, String> {
     let wrong = || format!("{text} is no pairing; write game/seats/who/against, like orleans/2/hard/normal");
     match text.split('/').collect::<Vec<_>>().as_slice() {
@@ -125,7 +126,7 @@ fn read(path: &str) -> BTreeMap<String, Value> {
     lines.filter_map(|line| Some((line["key"].as_str()?.to_owned(), line))).collect()
 }
 
-/// One game: the one who is measured sits at every place in turn, with the same luck.
+/// One game. The measured player sits at each place in turn, with the same draws.
 struct One<'a> {
     pairing: &'a Pairing,
     index: usize,
@@ -148,7 +149,7 @@ impl Visit for One<'_> {
         times.sort_by(f64::total_cmp);
         let p95 = times.get(times.len() * 95 / 100).copied().unwrap_or(0.0);
         let mean = times.iter().sum::<f64>() / times.len().max(1) as f64;
-        // How far what was expected is from what came, in the first and in the second half of the game.
+        // The gap between expected and actual points, in the first and the second half of the game.
         let (early, late) = game.foreseen[place].split_at(game.foreseen[place].len() / 2);
         let off = |part: &[f64]| part.iter().sum::<f64>() / part.len().max(1) as f64 - f64::from(game.scores[place]);
         let off = if early.is_empty() { json!(null) } else { json!([off(early), off(late)]) };
@@ -177,7 +178,7 @@ fn row((game, seats, first, others): &Pairing, lines: &[&Value]) -> String {
         let place = line["place"].as_u64().unwrap_or(0) as usize;
         own += scores[place];
         theirs += (scores.iter().sum::<f64>() - scores[place]) / (scores.len() - 1) as f64;
-        // A victory that is shared is a part of one. In a story the rank decides, not the points.
+        // A shared victory counts as a fraction. In a story the rank decides, not the points.
         let first = ranks.iter().filter(|&&rank| rank == 1.0).count();
         wins += if ranks[place] == 1.0 { 1.0 / first as f64 } else { 0.0 };
         mean += line["mean"].as_f64().unwrap_or(0.0);
@@ -197,7 +198,7 @@ fn row((game, seats, first, others): &Pairing, lines: &[&Value]) -> String {
     )
 }
 
-/// The 95 % interval of a share.
+/// The 95 % confidence interval of a proportion.
 fn wilson(wins: f64, n: f64) -> [f64; 2] {
     let z = 1.96;
     let (share, z2) = (wins / n, z * z);

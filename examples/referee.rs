@@ -1,16 +1,18 @@
-//! A referee for any game: it deals, says whose turn it is, plays what is legal and names the rule for what is not. It
-//! reads one answer a line, the seat and the action, from a terminal, a file or another program.
+//! A referee for any game: it deals, announces turns, plays legal actions and names the rule that forbids others. It
+//! reads one answer per line, the seat and the action, from a terminal, a file or another program.
 //!
 //! ```text
 //! cargo run --example referee
 //! 1 3: take mine from 5
 //! ```
 //!
-//! An empty line lists what is legal. The argument is a set-up: `-- '{ "game": "orleans", "seats": 3 }'`.
+//! An empty line lists the legal actions. The argument is a set-up: `-- '{ "game": "orleans", "seats": 3 }'`.
 //!
-//! To adapt it: everything goes through JSON text here, as it would on a server. `state` is all that has to be kept.
+//! To adapt it: `AnyGame` is a game of any kind in memory; `game.state()` is the text to store or to send, and
+//! `AnyGame::load` resumes from it.
 
-use loire::api::{self, Json, LoireError};
+use loire::wire::Written;
+use loire::{AnyGame, LoireError};
 use serde_json::Value;
 use std::io::{self, BufRead, Write};
 
@@ -26,23 +28,22 @@ fn main() {
 
 /// Plays a game from lines of answers until it is over or the lines end.
 pub fn referee(setup: &str, answers: impl BufRead, out: &mut impl Write) -> Result<(), Box<dyn std::error::Error>> {
-    let mut state = api::new_game::<Json>(setup)?["state"].to_string();
-    tell_turn(&state, out)?;
+    let mut game = loire::open(setup)?;
+    tell_turn(&game, out)?;
     for line in answers.lines() {
         let line = line?;
         if line.trim().is_empty() {
-            for legal in api::legal_actions::<Json>(&state, None)?.as_array().into_iter().flatten() {
-                writeln!(out, "  {} {}", legal["seat"], text(&legal["notation"]))?;
+            for legal in game.legal_actions(None)? {
+                writeln!(out, "  {} {}", legal.seat, legal.notation)?;
             }
             continue;
         }
-        match answer(&state, line.trim()) {
-            Ok(played) => {
-                for event in played["events"].as_array().into_iter().flatten() {
+        match answer(&mut game, line.trim()) {
+            Ok(events) => {
+                for event in events {
                     writeln!(out, "  {event}")?;
                 }
-                state = played["state"].to_string();
-                tell_turn(&state, out)?;
+                tell_turn(&game, out)?;
             }
             Err(error) => writeln!(out, "No: {error}")?,
         }
@@ -51,27 +52,23 @@ pub fn referee(setup: &str, answers: impl BufRead, out: &mut impl Write) -> Resu
 }
 
 /// Plays a line such as `1 3: take mine from 5`. A refusal names its rule.
-fn answer(state: &str, line: &str) -> Result<Value, LoireError> {
+fn answer(game: &mut AnyGame, line: &str) -> Result<Vec<Written>, LoireError> {
     let (seat, action) = line.split_once(' ').unwrap_or((line, ""));
-    // A number that cannot be a seat is refused with a reason like any other.
-    let seat = seat.parse().unwrap_or(f64::NAN);
-    api::play::<Json>(state, seat, &Value::from(action).to_string())
+    // Text that is not a number gets the same refusal as a number without a seat.
+    let seat = game.seat(seat.parse().unwrap_or(u8::MAX))?;
+    Ok(game.play(seat, action)?.events.items())
 }
 
-/// Says who is asked what, or how the game ended.
-fn tell_turn(state: &str, out: &mut impl Write) -> Result<(), Box<dyn std::error::Error>> {
-    let turn = api::turn::<Json>(state)?;
-    for asked in turn["asks"].as_array().into_iter().flatten() {
-        writeln!(out, "Seat {}: {}", asked["seat"], text(&asked["ask"]["type"]))?;
+/// Prints the open questions with their seats, or the result of the game.
+fn tell_turn(game: &AnyGame, out: &mut impl Write) -> Result<(), Box<dyn std::error::Error>> {
+    for asked in game.turn().asked() {
+        let question: Value = serde_json::from_str(asked.ask.as_text())?;
+        writeln!(out, "Seat {}: {}", asked.seat, question["type"].as_str().unwrap_or_default())?;
     }
-    if turn["type"] == "over" {
-        for line in api::scores::<Json>(state)?.as_array().into_iter().flatten() {
-            writeln!(out, "Rank {}: seat {} with {} points", line["rank"], line["seat"], line["total"])?;
+    if game.is_over() {
+        for line in game.scores() {
+            writeln!(out, "Rank {}: seat {} with {} points", line.rank, line.seat, line.total)?;
         }
     }
     Ok(())
-}
-
-fn text(value: &Value) -> &str {
-    value.as_str().unwrap_or_default()
 }

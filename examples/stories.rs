@@ -1,8 +1,10 @@
-//! How games of Orléans Stories go: how long The First Kingdom is, who drops out of The King's Favor and when, who wins.
+//! Statistics of Orléans Stories: length of The First Kingdom, dropouts of The King's Favor by year, winners.
 //!
-//! `cargo run --release --example stories -- 500 normal`: so many games of each story and seat count, all seats at this level.
-//! `… -- 100 hard normal`: the one against the other, seats rotated, the same luck for each seat; wins are by rank.
-//! A last word, `firstKingdom` or `kingsFavor`, leaves it at one story. The figures of Stories in `docs/bots.md` come from it.
+//! `cargo run --release --example stories -- 500 normal` plays 500 games of each story and seat count, with all seats
+//! at this level.
+//! `… -- 100 hard normal` plays one level against the other. Seats rotate with the same draws; wins are by rank.
+//! A last word, `firstKingdom` or `kingsFavor`, restricts it to one story. The figures of Stories in `docs/bots.md`
+//! come from it.
 
 mod arena;
 
@@ -12,23 +14,23 @@ use loire::stories::setup::{Scenario, Setup};
 use loire::stories::{State, Stories};
 use loire::wire::Kind;
 
-/// What came of all games of a story with so many seats.
+/// The results of all games of a story with one seat count.
 #[derive(Default)]
 struct Figures {
     games: usize,
     failed: usize,
-    /// The rounds of games that somebody won before the limit.
+    /// The rounds of games that had a winner before the limit.
     rounds: Vec<u16>,
-    /// Wins by place in the first round's order; a shared win is a part of one.
+    /// Wins by place in the first round's order; a shared win counts as a fraction.
     wins: [f64; 4],
-    /// Who dropped out after each year, of those who were in it.
+    /// The number of players who dropped out after each year.
     out: [usize; 5],
     played: [usize; 5],
-    /// Citizens, fields and epochs in the end, of all seats together.
+    /// Citizens, fields and epochs at the end, over all seats.
     citizens: usize,
     fields: usize,
     epochs: usize,
-    /// Points of those who are left in the end.
+    /// Points of the players who are left at the end.
     points: Vec<i32>,
 }
 
@@ -69,7 +71,7 @@ fn main() -> Result<(), String> {
     Ok(())
 }
 
-/// One level against another, two seats, each game twice with seats changed.
+/// Plays one level against another: two seats, each game twice with seats swapped.
 fn duel(scenario: Scenario, games: usize, who: &Who, other: &Who) -> Result<(), String> {
     let setup = setup(scenario, Seats::new(2).ok_or("seats")?);
     let (mut wins, mut times) = (0.0, Vec::new());
@@ -100,7 +102,7 @@ fn duel(scenario: Scenario, games: usize, who: &Who, other: &Who) -> Result<(), 
     Ok(())
 }
 
-/// A table of a story; a race ends at last.
+/// The set-up of a story; a race gets a round limit.
 fn setup(scenario: Scenario, seats: Seats) -> Setup {
     let mut setup = Setup::new(seats, scenario);
     if scenario == Scenario::FirstKingdom {
@@ -109,7 +111,7 @@ fn setup(scenario: Scenario, seats: Seats) -> Setup {
     setup
 }
 
-/// Who began: chance said so before the first round.
+/// The first player, which chance draws before the first round.
 fn first_player<A>(entries: &[loire::engine::Entry<A, loire::stories::Outcome>]) -> Seat {
     let drawn = entries.iter().find_map(|entry| match entry {
         loire::engine::Entry::Chance { chance: loire::stories::Outcome::Seat { seat } } => Some(*seat),

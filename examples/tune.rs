@@ -1,11 +1,11 @@
-//! Improves what the judges think things are worth, by self-play of the policy, and writes the table.
+//! Improves the judges' weights by self-play of the policy, and writes the table.
 //!
-//! `npm run tune -- --game burgundy --seats 3`. What counts is one's own score against equals: tuning on the margin
-//! against others drifts to players who spoil each other's game. With `--among table` it is one's own score, and whether
-//! one wins, among players who keep to the table as it is: that finds what equals never show each other. The search is a
-//! separable CMA-ES (Ros and Hansen 2008) of some forty lines: the crates made for it bring more than a hundred packages
-//! along. Its state is kept in `--state`, so it can be stopped and carried on; `--write` puts the numbers into the table,
-//! with where they come from.
+//! `npm run tune -- --game burgundy --seats 3`. By default, the measure is a player's own score against equals: tuning
+//! on the margin against others drifts towards players who spoil each other's game. With `--among table`, it is a
+//! player's own score and victories among players who use the current table. That finds weaknesses that equals never
+//! expose to each other. The search is a separable CMA-ES (Ros and Hansen 2008) of some forty lines: the crates for it
+//! have more than a hundred dependencies. Its state is in `--state`, so a run can be stopped and resumed; `--write`
+//! puts the numbers into the table, with their origin.
 
 mod arena;
 
@@ -63,12 +63,12 @@ struct Plan<'a> {
     is_among_table: bool,
 }
 
-/// What is set by hand: the policy does not ask for it, so a search would only let it drift.
+/// Weights set by hand: the policy does not use them, so a search would only let them drift.
 const BY_HAND: [&str; 2] = ["round", "plot"];
-/// What a victory counts among players of the table, in points; one's own points count half.
+/// The worth of a victory among players of the table, in points; a player's own points count half.
 const VICTORY: f64 = 20.0;
 
-/// What the search knows: numbers are in units of their step.
+/// The state of the search; numbers are in units of their step.
 #[derive(Clone, Serialize, Deserialize)]
 struct Search {
     generation: u64,
@@ -125,7 +125,7 @@ impl Visit for Plan<'_> {
 }
 
 impl Plan<'_> {
-    /// One generation: candidates around the mean, all with the same luck; the better half moves it.
+    /// Plays one generation: candidates around the mean, all with the same draws. The better half moves the mean.
     fn generation(
         &self,
         search: &mut Search,
@@ -181,7 +181,7 @@ impl Plan<'_> {
         Ok(scores.iter().sum::<f64>() / many as f64)
     }
 
-    /// What each candidate comes to on average, over all games that are tuned for.
+    /// The average result of each candidate over all tuned games.
     fn score(
         &self,
         candidates: &[Vec<f64>],
@@ -196,7 +196,7 @@ impl Plan<'_> {
         let work = || -> Result<Vec<f64>, String> {
             let mut sums = vec![0.0; candidates.len()];
             while let Some(&(who, name, game)) = jobs.get(next.fetch_add(1, Ordering::Relaxed)) {
-                // Among rivals one sits at every place in turn, with the same luck.
+                // Among rivals, the candidate sits at each place in turn, with the same draws.
                 let seats = usize::from(self.seats);
                 let (luck, rivals) = match rivals {
                     None => (game, None),
@@ -220,7 +220,7 @@ impl Plan<'_> {
     }
 }
 
-/// A game of equals, or of one at a place among rivals.
+/// A game among equals, or of one candidate at a place among rivals.
 struct One<'a> {
     weights: &'a [f64],
     rivals: Option<(&'a [f64], usize)>,
@@ -246,12 +246,12 @@ impl Visit for One<'_> {
     }
 }
 
-/// A normal number: twelve equal ones added up are near enough.
+/// A normally distributed number, approximated by the sum of twelve uniform ones.
 fn normal(luck: &mut Quick) -> f64 {
     (0..12).map(|_| f64::from(luck.below(1 << 24)) / f64::from(1 << 24)).sum::<f64>() - 6.0
 }
 
-/// Puts the numbers into the table's column for these seats, and says where they come from.
+/// Writes the numbers into the table's column for these seats, with their origin.
 fn write(
     plan: &Plan<'_>,
     rows: &[WeightRow],

@@ -1,6 +1,7 @@
-// `npm run bench`: all figures in one run, as a table and in target/bench.json.
-// `-- --only native,wasm,size,init,page,compare` measures some of them; `-- --only hosts` a cluster, which wants Redis
-// and Postgres and is not part of the rest.
+// `npm run bench`: takes all measurements in one run, prints them as a table and writes target/bench.json.
+//
+//   npm run bench -- --only native,wasm,size,init,page,compare   some of them
+//   npm run bench -- --only hosts   a cluster; needs Redis and Postgres, and is not part of the default run
 
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,10 +29,10 @@ const pkg = join(root, 'pkg');
 
 const PARTS = { native, wasm, size, init, page, compare, hosts };
 
-/** How often native and wasm take turns, so that neither has the quieter machine. */
+/** How often native and wasm alternate, so that both see the same load of the machine. */
 const TURNS = 3;
 
-/** What each of the two stories is to reach. */
+/** Targets of each of the two stories. */
 const STORY = {
   'native.*.decisionsPerSecond.4': { atLeast: 1_000_000 },
   'handle.*.decisionsPerSecond': { atLeast: 50_000 },
@@ -42,14 +43,14 @@ const STORY = {
   'clone.*.bytes': { atMost: 8192 },
 };
 
-/** What the page is to reach with each game. */
+/** Targets of the page with each game. */
 const PAGE = {
   'page.*.click.p95ms': { atMost: 33 },
   'page.*.firstBoard.ms': { atMost: 600 },
   'page.*.longestTask.ms': { atMost: 50 },
 };
 
-/** What each figure is to reach: at least so much, or at most. */
+/** Targets of all figures: a lower or an upper bound. */
 const TARGETS = {
   ...ofGame('burgundy', {
     'native.*.decisionsPerSecond.2': { atLeast: 1_000_000 },
@@ -101,7 +102,7 @@ main(async () => {
   const { values } = parseArgs({ options: { only: { type: 'string' } } });
   const only = values.only?.split(',') ?? Object.keys(PARTS).filter((name) => name !== 'hosts');
   const unknown = only.find((name) => !PARTS[name]);
-  if (unknown) throw new Problem(`no part is called "${unknown}"; there are ${Object.keys(PARTS).join(', ')}`);
+  if (unknown) throw new Problem(`unknown part "${unknown}"; parts are ${Object.keys(PARTS).join(', ')}`);
 
   ensureNodeModules();
   const figures = {};
@@ -121,12 +122,12 @@ main(async () => {
   console.log('\nWritten to target/bench.json');
 });
 
-/** The figures of one game: its name stands for the star. */
+/** The targets of one game: its name replaces the star. */
 function ofGame(game, figures) {
   return Object.fromEntries(Object.entries(figures).map(([key, value]) => [key.replace('*', game), value]));
 }
 
-/** How fast wasm is against native, for each game that was measured in both: the worse of its seat counts. */
+/** The speed of wasm relative to native, for each game measured in both: the worst of its seat counts. */
 function ofNative(figures) {
   const ratios = {};
   for (const [key, value] of Object.entries(figures)) {
@@ -139,7 +140,7 @@ function ofNative(figures) {
   return ratios;
 }
 
-/** More is better, but for times and sizes. */
+/** Whether more is better: true except for times and sizes. */
 function isBetter(key, value, than) {
   return /perSecond/i.test(key) ? value > than : value < than;
 }
@@ -159,15 +160,15 @@ function printTable(figures) {
   }
 }
 
-/** The engine compiled for this machine. */
+/** Measures the engine compiled for this machine. */
 function native() {
   ensureRust();
   if (!cargoTargets().includes('bench:play')) return missing('native', 'Cargo.toml has no bench "play" yet');
-  run('cargo', ['bench', '--bench', 'play', '--no-run']); // what it prints while compiling is to be seen
+  run('cargo', ['bench', '--bench', 'play', '--no-run']); // shows the compiler's output
   return jsonLines('cargo', ['bench', '--quiet', '--bench', 'play', '--', '--json']);
 }
 
-/** The package in Node: each file of tests/bench is a program of its own that prints JSON lines. */
+/** Measures the package in Node: each file of tests/bench is a program that prints JSON lines. */
 function wasm() {
   const path = join(root, 'tests', 'bench');
   const files = existsSync(path) ? readdirSync(path).filter((name) => name.endsWith('.mjs')) : [];
@@ -175,14 +176,14 @@ function wasm() {
   return Object.assign({}, ...files.sort().map((file) => jsonLines(process.execPath, [join(path, file)])));
 }
 
-/** Two nodes of Colyseus with their stores and all players on this machine. */
+/** Measures two nodes of Colyseus with their stores and all players on this machine. */
 function hosts() {
   installHosts('colyseus');
-  if (!ensureServices()) return missing('hosts', 'Redis and Postgres are not here');
+  if (!ensureServices()) return missing('hosts', 'needs Redis and Postgres');
   return jsonLines(hostNode(), [join(root, 'benches', 'hosts', 'load.mjs')]);
 }
 
-/** What a browser loads for the main entry. */
+/** The files that a browser loads for the main entry. */
 function size() {
   const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
   const figures = {};
@@ -196,7 +197,7 @@ function size() {
   return figures;
 }
 
-/** A script of the package and all that it imports, itself or through others. */
+/** A script of the package and all its direct and indirect imports. */
 function loadedBy(file, seen = new Set()) {
   if (seen.has(file)) return [...seen];
   seen.add(file);
@@ -206,8 +207,8 @@ function loadedBy(file, seen = new Set()) {
 }
 
 /**
- * From the import to the first answer, in a Node process that has seen nothing of it; the median of several. For each
- * game alone, and for all of them.
+ * Time from the import to the first answer in a fresh Node process, as the median of several. For each game alone, and
+ * for all of them.
  */
 function init() {
   const figures = {};
@@ -228,12 +229,12 @@ function init() {
   return figures;
 }
 
-/** The page in a browser. */
+/** Measures the page in a browser. */
 function page() {
   return jsonLines(process.execPath, [join(root, 'benches', 'page', 'page.mjs')]);
 }
 
-/** Other libraries, for scale, where they install. They stay outside the project, in the user's cache. */
+/** Measures other libraries for comparison, where they install. They stay outside the project, in the user's cache. */
 function compare() {
   const home = folder(join(cache, 'compare'));
   const programs = join(root, 'benches', 'compare');
@@ -260,20 +261,20 @@ function compare() {
   const figures = {};
   for (const [key, [install, command, program]] of Object.entries(others)) {
     if (!install()) {
-      Object.assign(figures, missing(key, 'not installable here'));
+      Object.assign(figures, missing(key, 'cannot be installed on this machine'));
       continue;
     }
     try {
       Object.assign(figures, jsonLines(command, [join(programs, program)], options));
     } catch (error) {
-      // A new version of another library must not cost us our own figures.
-      Object.assign(figures, missing(key, `does not run here: ${error.message}`));
+      // A new version of another library must not lose us our own figures.
+      Object.assign(figures, missing(key, `fails on this machine: ${error.message}`));
     }
   }
   return figures;
 }
 
-/** Runs a program that prints one JSON object a line and merges them; other lines are shown. */
+/** Runs a program that prints one JSON object a line and merges the objects; prints its other lines. */
 function jsonLines(command, args, options) {
   const output = ask(command, args, { stdio: ['ignore', 'pipe', 'inherit'], ...options });
   if (output === undefined) throw new Problem(`failed: ${[command, ...args].join(' ')}`);
@@ -285,7 +286,7 @@ function jsonLines(command, args, options) {
   return figures;
 }
 
-/** A figure that could not be had, with the reason in its place. */
+/** A figure that could not be measured: the reason is in its place. */
 function missing(key, why) {
   console.log(`${key}: ${why}`);
   return { [key]: why };

@@ -1,5 +1,6 @@
-//! wasm-bindgen for this package alone: `loire-bindgen loire.wasm folder` writes the script that goes with a wasm file, and the file
-//! as that script wants it. The program of wasm-bindgen does the same and much else, and takes four times as long to compile.
+//! wasm-bindgen for this package only: `loire-bindgen loire.wasm folder` writes the script for a wasm file, and the
+//! wasm file adapted to it. The program of wasm-bindgen does this and much more, and takes four times as long to
+//! compile.
 
 use wasm_bindgen_cli_support::Bindgen;
 

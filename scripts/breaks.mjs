@@ -1,7 +1,7 @@
-// `npm run breaks`: breaks what the hosts promise, one promise at a time, in a copy of the project, and says whether
-// the test that is named for it notices. docs/hosting.md has the table.
+// `npm run breaks`: mutation tests of the hosts. Breaks one promise at a time in a copy of the project and reports
+// whether the test named for it fails. docs/hosting.md has the table.
 //
-//   npm run breaks -- --only 'Durable|redis.js'   those whose words, as --list and their files have them, match this
+//   npm run breaks -- --only 'Durable|redis.js'   only breaks whose line in --list or file matches
 //   npm run breaks -- --list
 
 import { spawnSync } from 'node:child_process';
@@ -14,7 +14,7 @@ import { Problem, main, root } from './common.mjs';
 import { hostNode, installHosts } from './hosts.mjs';
 import { ensureServices } from './services.mjs';
 
-/** No test takes longer than this, in seconds; whatever hangs has noticed, too. */
+/** Max time of a test in seconds; a test that hangs counts as failed. */
 const LONGEST = 150;
 
 main(() => {
@@ -23,14 +23,14 @@ main(() => {
   const chosen = BREAKS.filter(({ promise, how, file }) => pattern.test(`${promise}: ${how} (${file})`));
   if (values.list) return console.log(chosen.map(({ promise, how }) => `${promise}: ${how}`).join('\n'));
   installHosts();
-  if (!ensureServices()) throw new Problem('Redis and Postgres are not here, and cannot be installed');
+  if (!ensureServices()) throw new Problem('Redis and Postgres are missing and cannot be installed');
   const copy = copied();
   const missed = chosen.filter((each) => !isNoticed(copy, each));
-  if (missed.length > 0) throw new Problem(`${missed.length} of ${chosen.length} are not noticed`);
-  console.log(`All ${chosen.length} are noticed`);
+  if (missed.length > 0) throw new Problem(`${missed.length} of ${chosen.length} breaks fail no test`);
+  console.log(`All ${chosen.length} breaks fail their test`);
 });
 
-/** The project in another folder, as far as the tests of the hosts need it; where that is. */
+/** Copies what the tests of the hosts need to another folder and returns its path. */
 function copied() {
   const copy = join(root, 'target', 'broken');
   rmSync(copy, { recursive: true, force: true });
@@ -46,21 +46,21 @@ function copied() {
   return copy;
 }
 
-/** Breaks one promise in the copy, runs the test, and mends it. */
+/** Breaks one promise in the copy, runs the test and restores the file. */
 function isNoticed(copy, { promise, how, file, found, put, test, name }) {
   const path = join(copy, file);
   const whole = readFileSync(path, 'utf8');
-  if (whole.split(found).length !== 2) throw new Problem(`${file} does not have this once: ${found}`);
+  if (whole.split(found).length !== 2) throw new Problem(`${file} must contain this exactly once: ${found}`);
   writeFileSync(
     path,
     whole.replace(found, () => put),
   );
   const start = performance.now();
   try {
-    // What cannot be read breaks everything, and says nothing about a test.
+    // A syntax error would fail every test and prove nothing.
     const { status: isUnreadable, stderr } = spawnSync(hostNode(), ['--check', path], { encoding: 'utf8' });
-    if (isUnreadable) throw new Problem(`"${how}" cannot be read: ${stderr}`);
-    // A test that hangs has to end by itself, so that it takes its stores with it.
+    if (isUnreadable) throw new Problem(`"${how}" is a syntax error: ${stderr}`);
+    // A test that hangs must end by itself, so that it stops its stores.
     const limit = `--test-timeout=${(LONGEST - 30) * 1000}`;
     const args = [
       '--test',
@@ -73,10 +73,10 @@ function isNoticed(copy, { promise, how, file, found, put, test, name }) {
       ...{ cwd: copy, encoding: 'utf8', timeout: LONGEST * 1000, killSignal: 'SIGINT' },
     });
     const failed = [...stdout.matchAll(/^ *not ok \d+ - (.*)/gm)].map(([, each]) => each);
-    const why = /error: \|?-?\s*(.*)/.exec(stdout)?.[1] ?? 'it does not end';
+    const why = /error: \|?-?\s*(.*)/.exec(stdout)?.[1] ?? 'it hangs';
     const seconds = Math.round((performance.now() - start) / 1000);
-    const said = status === 0 ? 'NOT NOTICED' : `noticed by "${failed[0] ?? test}" (${why.slice(0, 100)})`;
-    console.log(`${promise}: ${how}\n    ${said}, ${seconds} s`);
+    const verdict = status === 0 ? 'MISSED' : `caught by "${failed[0] ?? test}" (${why.slice(0, 100)})`;
+    console.log(`${promise}: ${how}\n    ${verdict}, ${seconds} s`);
     return status !== 0;
   } finally {
     writeFileSync(path, whole);

@@ -1,4 +1,4 @@
-// The browser the tests run in: found or installed, and launched in one way only.
+// Finds or installs the browser of the tests, and launches it the same way everywhere.
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { Problem, aptInstall, attempt, root, which } from './common.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** The path of a Chromium; installs one when there is none. */
+/** The path of a Chromium; installs one if there is none. */
 export function ensureBrowser() {
   const chosen = process.env.LOIRE_CHROMIUM;
   if (chosen) {
@@ -17,7 +17,7 @@ export function ensureBrowser() {
     throw new Problem(`LOIRE_CHROMIUM names ${chosen}, which does not exist`);
   }
   const find = () => {
-    const own = chromium.executablePath(); // where playwright puts the one it downloads
+    const own = chromium.executablePath(); // where Playwright puts its download
     return NAMES.map(which).find(Boolean) ?? (own && existsSync(own) ? own : undefined);
   };
   if (!find())
@@ -26,12 +26,12 @@ export function ensureBrowser() {
   const path = find();
   if (path) return path;
   throw new Problem(
-    'There is no Chromium for the browser tests, and none could be installed.\n' +
+    'Chromium for the browser tests is missing and could not be installed.\n' +
       'Install chromium or Google Chrome, or set LOIRE_CHROMIUM to the path of one.',
   );
 }
 
-/** A headless Chromium that keeps to itself: no sandbox (it may run as root), no calls home. */
+/** Launches a headless Chromium without a sandbox (it may run as root) and without background requests. */
 export function launchBrowser(options = {}) {
   return chromium.launch({
     executablePath: ensureBrowser(),

@@ -1,4 +1,4 @@
-// Makes the npm package: `npm run build` writes pkg/, which is committed.
+// Builds the npm package: `npm run build` writes pkg/, which is committed.
 // For each game: Rust → cargo → wasm-bindgen → wasm-opt → burgundy.wasm …; src/js/*.ts → esbuild → *.js, tsc → *.d.ts.
 
 import { createHash } from 'node:crypto';
@@ -25,15 +25,16 @@ import {
 import { elementDigest, sourceDigest, typesDigest, writeDigest } from './digest.mjs';
 import { buildElement } from './element.mjs';
 import { manifest } from './manifest.mjs';
+import { writePlaces } from './places.mjs';
 import { packageReadme } from './readme.mjs';
 import { ensureRust, ensureWasmBindgen, ensureWasmToolchain } from './setup.mjs';
 import { buildStandalone } from './standalone.mjs';
 
 /**
- * What wasm-opt does. Nothing lies in the first kilobyte of the memory but the last of the stack, so an address that is
- * counted from there needs no sum. No engine wants to be told how a number is aligned. What the memory holds at first
- * stays in one piece, as its zeros are packed better than a list of pieces. The features are those that Rust turns on
- * by itself for wasm and that Node 20 and every current browser have; a module that needs another one is refused here.
+ * Flags of wasm-opt. The first kilobyte of memory holds nothing but the end of the stack, so small address offsets need
+ * no addition. Alignment hints bring nothing. The initial memory stays in one segment, since its zeros compress better
+ * than a list of segments. The enabled features are those that Rust enables for wasm by default and that Node 20 and
+ * all current browsers support; wasm-opt refuses a module that needs others.
  */
 const WASM_OPT = [
   ...['-O3', '--converge', '--low-memory-unused', '--dealign', '--skip-pass=memory-packing'],
@@ -43,12 +44,12 @@ const WASM_OPT = [
   ...['--enable-reference-types', '--enable-sign-ext'],
 ];
 
-/** Scripts of the package; each is one file, and all of them share core.js. */
+/** Scripts of the package; each is bundled to one file, and all share core.js. */
 const ENTRIES = [
   ...['index', 'node', 'bun', 'workerd', 'table'],
   ...['worker', 'worker-thread', 'worker-node', 'worker-thread-node'],
 ];
-/** Those that come as CommonJS too; they share the first. */
+/** Scripts that are also built as CommonJS; they share the first one. */
 const COMMON_JS = { node: 'node', table: 'table', worker: 'worker-node' };
 const TARGET = 'es2022';
 
@@ -60,10 +61,10 @@ export async function buildPackage(destination) {
   ensureNodeModules();
   ensureRust();
   generateTypes();
-  // Taken before the build: a file that is edited meanwhile makes the package stale.
+  // Computed before the build: a file that is edited meanwhile makes the package stale.
   const digest = { sources: sourceDigest(), types: typesDigest(), element: elementDigest() };
 
-  // Only a complete package takes the old one's place.
+  // Only a complete package replaces the old one.
   const out = join(root, 'target', 'pkg-in-progress');
   rmSync(out, { recursive: true, force: true });
   folder(out);
@@ -87,7 +88,10 @@ export async function buildPackage(destination) {
   printSizes(destination);
 }
 
-/** Writes src/js/types.ts and the tables of docs/notation.md from the Rust types; names the files that this changed. */
+/**
+ * Writes src/js/types.ts, the tables of docs/notation.md and the page's words for places from the Rust types; returns
+ * the names of changed files.
+ */
 export function generateTypes() {
   if (!cargoTargets().includes('example:types')) {
     console.log('There is no example "types" in Cargo.toml yet: src/js/types.ts stays as it is');
@@ -101,13 +105,13 @@ export function generateTypes() {
   };
   const changed = Object.keys(files).filter((file) => readFileSync(file, 'utf8') !== files[file]);
   for (const file of changed) writeFileSync(file, files[file]);
-  return changed.map((file) => relative(root, file));
+  return [...changed.map((file) => relative(root, file)), ...writePlaces()];
 }
 
-/** What stands in docs/notation.md before its tables. */
+/** Marks the start of the tables in docs/notation.md. */
 const TABLES = '<!-- The tables: written by "npm run build:types" -->';
 
-/** What the example "types" prints: the types, what `games()` says, or the tables of docs/notation.md. */
+/** The output of the example "types": the types, the result of `games()`, or the tables of docs/notation.md. */
 function askTypes(...args) {
   const command = ['run', '--quiet', '--features', 'types', '--example', 'types', '--', ...args];
   const printed = ask('cargo', command, { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -116,24 +120,24 @@ function askTypes(...args) {
 }
 
 /**
- * How the compiler uses what `npm run profile` has counted. Functions that make up 95 % of what was done are worth
- * being copied into their callers, up to a size at which the file hardly grows. Where a module is called by a table,
- * those that were called are asked for first, one after the other: a call by a table costs wasm much more than that.
+ * Compiler flags for the profiles of `npm run profile`. Functions that make up 95 % of the executed code are inlined up
+ * to a size that hardly grows the file. Before an indirect call the compiler compares with the most frequent targets,
+ * since indirect calls are slow in wasm.
  */
 const PROFILED = [
   ...['-disable-preinline', '-profile-summary-cutoff-hot=950000', '-inlinehint-threshold=150'],
   ...['-icp-remaining-percent-threshold=5', '-icp-total-percent-threshold=3', '-icp-max-prom=6'],
 ].map((flag) => `-Cllvm-args=${flag}`);
 
-/** What was counted while a game was played; see scripts/profile.mjs. */
+/** The profile of a game; see scripts/profile.mjs. */
 export const profileOf = (game) => join(root, 'scripts', 'profiles', `${game}.profdata.br`);
 
-/** The flags for a build that knows what was counted; none, where nothing was. */
+/** The compiler flags for a build with a profile; none if there is no profile. */
 function profiled(game) {
   if (!existsSync(profileOf(game))) return [];
   const file = join(folder(join(root, 'target', 'profiles')), `${game}.profdata`);
   const counts = brotliDecompressSync(readFileSync(profileOf(game)));
-  // Only what is new is written: cargo compiles again when the file is younger.
+  // Written only if it changes, because cargo recompiles when the file is newer.
   if (!existsSync(file) || !readFileSync(file).equals(counts)) writeFileSync(file, counts);
   return [`-Cprofile-use=${file}`, ...PROFILED];
 }
@@ -145,12 +149,12 @@ async function buildWasm(game, wasm, toolchain) {
 }
 
 /**
- * Compiles the engine of one game, and lets wasm-bindgen write the script around it. The flags for its own crate are
- * left out where the compiler does not take them.
+ * Compiles the engine of one game and runs wasm-bindgen on it. The flags for its own crate are omitted where the
+ * compiler does not know them.
  */
 export async function compileGame(game, { cargo, args, env, smaller }, targetDir, own) {
-  // Only the cdylib: with the rlib beside it cargo would leave out link-time optimisation. The folder is its own, as
-  // its compiler may be another one.
+  // Only the cdylib: with an rlib beside it cargo would skip link-time optimization. The folder is separate because the
+  // compiler may be a different one.
   const command = ['rustc', '--lib', '--crate-type', 'cdylib', '--profile', 'wasm', '--locked'];
   command.push('--no-default-features', '--features', game);
   command.push('--target', 'wasm32-unknown-unknown', '--target-dir', targetDir);
@@ -165,7 +169,7 @@ export async function compileGame(game, { cargo, args, env, smaller }, targetDir
   rmSync(made, { recursive: true, force: true });
   const compiled = join(targetDir, 'wasm32-unknown-unknown', 'wasm', 'loire.wasm');
   run(await ensureWasmBindgen(), [compiled, made]);
-  // One script serves all games, so it must come out the same for each.
+  // One script serves all games, so it must be identical for each.
   for (const file of ['loire.js', 'loire.d.ts']) {
     const [text, taken] = [join(made, file), join(bindgen, file)];
     if (game === gameNames()[0]) cpSync(text, taken);
@@ -178,20 +182,20 @@ export async function compileGame(game, { cargo, args, env, smaller }, targetDir
 }
 
 /**
- * Writes into a wasm file which build it is, as a custom section of its own, and returns that. The scripts are built
- * with the same words, and take no other file.
+ * Writes the build id into a wasm file, as a custom section, and returns it. The scripts are built with the same id and
+ * refuse other files.
  */
 export function markBuild(wasm, game, version) {
   const bytes = readFileSync(wasm);
   const build = `${game} ${version} (${createHash('sha256').update(bytes).digest('hex').slice(0, 12)})`;
   const [name, content] = ['loire', build].map((text) => Buffer.from(text));
-  // The lengths are below 128, so each is one byte.
+  // The lengths are below 128, so each takes one byte.
   const section = [0, 1 + name.length + content.length, name.length];
   writeFileSync(wasm, Buffer.concat([bytes, Buffer.from(section), name, content]));
   return build;
 }
 
-/** Compiler flags that keep this machine's folders out of the panic messages in the wasm file. */
+/** Compiler flags that remove paths of this machine from the panic messages in the wasm file. */
 function withoutPaths(cargo) {
   const home = process.env.CARGO_HOME ?? join(homedir(), '.cargo');
   const sysroot = ask(cargo.replace(/cargo$/, 'rustc'), ['--print', 'sysroot']);
@@ -201,7 +205,7 @@ function withoutPaths(cargo) {
   );
 }
 
-/** Makes the scripts. They are not minified: whoever serves them does that, and errors can be read until then. */
+/** Bundles the scripts. They are not minified, so that errors stay readable; sites minify them in their own build. */
 export async function buildScripts(out, { version, builds }) {
   const { build } = await import('esbuild');
   const common = {
@@ -234,7 +238,7 @@ export async function buildScripts(out, { version, builds }) {
     entryPoints: ENTRIES.map((name) => join(sources, `${name}.ts`)),
     outdir: out,
     external: ['node:*', './*.wasm'],
-    supported: { 'import-attributes': true }, // for Bun alone
+    supported: { 'import-attributes': true }, // only for Bun
     plugins: [made, shareCore('./core.js')],
   });
   for (const [name, source] of Object.entries(COMMON_JS)) {
@@ -251,26 +255,26 @@ export async function buildScripts(out, { version, builds }) {
   }
 }
 
-/** What CommonJS has not: its address, and in Jest's jsdom the coders of text. */
+/** What CommonJS lacks: `import.meta.url`, and the text coders in Jest's jsdom. */
 const COMMON_JS_BANNER = [
   "const here = require('node:url').pathToFileURL(__filename).href;",
   "const { TextDecoder, TextEncoder } = require('node:util');",
 ].join('\n');
 
-/** The script of wasm-bindgen, which serves one instance, as a function that gives a script for another one. */
+/** The script of wasm-bindgen, which serves one instance, as a function that creates the script of another instance. */
 async function glueModule(build) {
-  // Without its default export, which fetches: the engines are started otherwise.
+  // Without its default export, which fetches: the engines are loaded in another way.
   const stdin = { contents: "export * from './loire.js';", resolveDir: bindgen };
   const options = { stdin, bundle: true, write: false, format: 'iife', globalName: 'glue', target: TARGET };
   const { outputFiles } = await build(options);
   return `export default () => { ${outputFiles[0].text}\nreturn glue; };`;
 }
 
-/** Writes the declarations. `--noCheck` is for a build without wasm-bindgen's types; no declaration names one. */
+/** Writes the declarations. `--noCheck` allows builds without wasm-bindgen's types; no declaration names one. */
 export function buildDeclarations(out, ...flags) {
   runTool('typescript/bin/tsc', ['--project', sources, '--outDir', out, ...flags]);
   for (const [file, text] of otherDeclarations()) writeFileSync(join(out, file), text);
-  // TypeScript takes the modules of declarations for what the scripts are.
+  // TypeScript reads these modules of declarations as the types of the scripts.
   for (const name of declared(out, Object.keys(COMMON_JS).map(typesOf))) {
     const text = readFileSync(join(out, `${name}.d.ts`), 'utf8');
     writeFileSync(join(out, `${name}.d.cts`), text.replace(DECLARED, '$1.cjs$2'));
@@ -282,13 +286,13 @@ export function buildDeclarations(out, ...flags) {
   }
 }
 
-/** The entry `node` is declared as that for browsers: they are the same to a caller. */
+/** The entry `node` has the declarations of the browser entry: callers see no difference. */
 const typesOf = (name) => (name === 'node' ? 'index' : name);
 
-/** How declarations name others. */
+/** How declarations import each other. */
 const DECLARED = /(['"]\.\/[\w-]+)\.js(['"])/g;
 
-/** The declarations that these ones lead to, themselves included. */
+/** The declarations that these import, directly or not, and these themselves. */
 function declared(out, names) {
   const all = new Set(names);
   for (const name of all) {
@@ -298,7 +302,7 @@ function declared(out, names) {
   return [...all];
 }
 
-/** The declarations of files that are not made from TypeScript. */
+/** The declarations of files that are not built from TypeScript. */
 function otherDeclarations() {
   const wasm = (game) => `import type { InitInput } from './wasm.js';
 
@@ -319,7 +323,7 @@ async function writePackageFiles(out) {
   await copyDocuments(out);
 }
 
-/** Writes the manual of a package whose scripts are there, and copies what it takes over as it is. */
+/** Writes the README of a package that has its scripts, and copies the other documents. */
 export async function copyDocuments(out) {
   writeFileSync(join(out, 'README.md'), await packageReadme(out));
   const copied = ['tables.schema.json', 'stories-tables.schema.json'];
@@ -337,6 +341,6 @@ function printSizes(folder) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  // Another folder may be given, for a look without touching pkg/.
+  // Accepts another folder, for a trial that leaves pkg/ alone.
   main(() => buildPackage(resolve(process.argv[2] ?? join(root, 'pkg'))));
 }

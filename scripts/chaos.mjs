@@ -1,4 +1,4 @@
-// `npm run chaos`: the tests of the hosts at length. Nodes die twenty times, games are played to their ends.
+// `npm run chaos`: long runs of the hosts' tests. Nodes die twenty times, and games are played to the end.
 
 import { main } from './common.mjs';
 import { testHosts } from './hosts.mjs';

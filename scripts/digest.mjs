@@ -1,9 +1,9 @@
-// Digests of everything pkg/ is made from. wasm bytes differ between toolchains, so these decide whether pkg/ is fresh:
-// `sources` for the wasm file and the scripts, `types` for declarations and documents, `element` for the element.
+// Digests of the sources of pkg/. wasm bytes differ between toolchains, so these digests decide whether pkg/ is up to
+// date: `sources` for the wasm file and the scripts, `types` for declarations and documents, `element` for the element.
 //
-// What cannot change what is built does not count: comments and white space. Doc comments of Rust types do reach the
-// declarations, but by way of src/js/types.ts, which counts for `types` as it is; `npm test` writes it anew and
-// compares.
+// Comments and white space do not count, since they cannot change the output. Doc comments of Rust types do reach the
+// declarations, but through src/js/types.ts, which counts for `types` unchanged; `npm test` regenerates and compares
+// it.
 
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { root } from './common.mjs';
 import { readmeText } from './readme.mjs';
 
-/** Of the element: how it is built, and the list of styles. */
+/** Build inputs of the element: its build script and the list of styles. */
 const ELEMENT_FILES = [
   'scripts/element.mjs',
   'www/element.d.ts',
@@ -26,7 +26,7 @@ const ELEMENT_FILES = [
   'www/tsconfig.json',
 ];
 
-/** Files of the page that the element is not built from, so that it stays fresh when they change. */
+/** Files of the page that are not part of the element, which stays up to date when they change. */
 const PAGE_ONLY = [
   /^www\/src\/(boot\/(main|update)|storage\/(settings|share|lock)|model\/setup)\.ts$/,
   /^www\/src\/view\/(app|header|settings-dialog|settings-element|sharing)\.ts$/,
@@ -36,11 +36,11 @@ const PAGE_ONLY = [
 
 const COMPILED = ['Cargo.toml', 'Cargo.lock', 'derive/Cargo.toml', 'scripts/build.mjs', 'scripts/manifest.mjs'];
 const SCHEMAS = ['src/js/tables.schema.json', 'src/js/stories-tables.schema.json'];
-/** The manual, which is filled in, and what is copied. */
+/** The README, which is filled in, and files that are copied. */
 const MANUAL = 'src/js/README.md';
 const COPIED = [MANUAL, ...SCHEMAS, 'LICENSE-MIT', 'LICENSE-APACHE', 'NOTICE'];
 
-/** What the wasm file and the scripts of the package are made from, and with which tools. */
+/** Digest of the sources and tools of the wasm file and the scripts. */
 export const sourceDigest = () => {
   const isCompiled = (path) => !COPIED.includes(path) && !/\/types\.(ts|rs)$|\/notation\.rs$/.test(path);
   const files = [
@@ -52,14 +52,14 @@ export const sourceDigest = () => {
   return digestOf(files, ['binaryen', 'esbuild'], meaning);
 };
 
-/** What the declarations are made from, comments included since people read them, and what is only copied. */
+/** Digest of the sources of the declarations, including comments, which people read, and of files that are copied. */
 export const typesDigest = () => {
   const declared = filesIn('src/js').filter((path) => /\.ts$|tsconfig\.json$/.test(path));
   const says = (path, text) => (path === MANUAL ? readmeText() : text);
   return digestOf([...COPIED, 'scripts/readme.mjs', ...declared], ['typescript'], says);
 };
 
-/** What the element is made from. */
+/** Digest of the sources of the element. */
 export const elementDigest = () =>
   digestOf(
     [...ELEMENT_FILES, ...['www/src', 'www/styles', 'docs/rules'].flatMap(filesIn)].filter(
@@ -69,12 +69,12 @@ export const elementDigest = () =>
     (path, text) => (path.endsWith('.d.ts') ? text : meaning(path, text)),
   );
 
-/** sha256 over the sorted paths of files and what they say, and the versions of tools from npm. */
+/** sha256 over the sorted paths and contents of files and the versions of npm tools. */
 function digestOf(files, tools, says) {
   const hash = createHash('sha256');
   const add = (name, content) => hash.update(`${name}\n${Buffer.byteLength(content)}\n`).update(content);
 
-  // Line ends may differ between checkouts of the same commit; but bytes are bytes.
+  // Line ends may differ between checkouts of one commit, but only in text files.
   const read = (path) =>
     path.endsWith('.br')
       ? readFileSync(join(root, path), 'base64')
@@ -87,19 +87,19 @@ function digestOf(files, tools, says) {
   return hash.digest('hex');
 }
 
-/** What a file means to a compiler: its text without comments and superfluous white space. */
+/** What a compiler sees of a file: its text without comments and superfluous white space. */
 export function meaning(path, text) {
   if (path.endsWith('.rs')) return rust(text);
   if (path.endsWith('.toml')) return text.replace(/^\s*#.*\n/gm, '');
   const loader = /\.(css|ts|mjs)$/.exec(path)?.[1].replace('mjs', 'js');
   if (!loader) return text;
-  const { transformSync } = createRequire(import.meta.url)('esbuild'); // only now: a fresh clone has to install it first
+  const { transformSync } = createRequire(import.meta.url)('esbuild'); // late: a fresh clone has to install it first
   return transformSync(text, { loader, minifyWhitespace: true, legalComments: 'none', tsconfigRaw: '{}' }).code;
 }
 
 /**
- * Rust without comments, and with one space where there is white space. Literals stay as they are: strings, raw strings
- * with any number of hashes, and characters, which a tick begins as it does a lifetime.
+ * Rust source without comments and with single spaces. Literals stay unchanged: strings, raw strings with any number of
+ * hashes, and characters (a tick may also begin a lifetime).
  */
 function rust(text) {
   const token =
@@ -109,7 +109,7 @@ function rust(text) {
     token.lastIndex = at;
     const found = token.exec(text);
     if (!found) {
-      // Words are taken whole, so that the r of a word does not begin a raw string.
+      // Matches whole words, so that the r of a word does not begin a raw string.
       const word = /[\p{L}\p{N}_]+/uy;
       word.lastIndex = at;
       const [piece] = word.exec(text) ?? [text[at]];
@@ -125,7 +125,7 @@ function rust(text) {
   return out.trim();
 }
 
-/** Where a block comment ends; there may be others in it. */
+/** The end of a block comment; block comments can be nested. */
 function afterBlock(text, start) {
   const mark = /\/\*|\*\//g;
   mark.lastIndex = start;
@@ -137,7 +137,7 @@ function afterBlock(text, start) {
   return text.length;
 }
 
-/** The files of a folder and of the folders in it. */
+/** The files of a folder and its subfolders. */
 function filesIn(folder) {
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -148,13 +148,13 @@ function filesIn(folder) {
     );
 }
 
-/** The digests that a built package carries, as far as they are there. */
+/** The digests in a built package; missing ones are `undefined`. */
 export function packageDigest(folder) {
   const path = join(folder, 'digest.json');
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
 }
 
-/** Notes what a package was built from. */
+/** Writes the digests into a package. */
 export function writeDigest(folder, { sources, types, element }) {
   writeFileSync(join(folder, 'digest.json'), `${JSON.stringify({ sources, types, element }, null, 2)}\n`);
 }

@@ -1,7 +1,7 @@
-// Builds loire/element into a package: www/src/embed → element.js, the boards of each game → boards-*.js, the words
-// for front ends of others → texts.js, what they share → element-*.js, the ledgers → rules.js; the engine is shared.
-// scripts/standalone.mjs makes element.global.js from these: a classic script that contains engines, thread and ledgers.
-// `npm run build:element` puts a new one into pkg/ without building the rest; it needs only Node.
+// Builds loire/element into a package: www/src/embed → element.js, the boards of each game → boards-*.js, the words for
+// other front ends → texts.js, shared code → element-*.js, the ledgers → rules.js; the engine is shared.
+// scripts/standalone.mjs bundles these into element.global.js: a classic script that contains engines, worker and
+// ledgers. `npm run build:element` replaces the element in pkg/ without building the rest; it needs only Node.
 
 import { cpSync, existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,10 +13,10 @@ import { elementDigest, packageDigest, sourceDigest, writeDigest } from './diges
 const TARGET = 'es2022';
 const www = join(root, 'www');
 
-/** What the element imports from beside itself. */
+/** Files of the package that the element imports. */
 const BESIDE = { loire: './index.js', 'loire/worker': './worker.js', 'virtual:rules': './rules.js' };
 
-/** What the element and the boards share; esbuild names it after what is in it. */
+/** Chunks that the element and the boards share; esbuild names them by a hash of their content. */
 const SHARED = /^element-\w+\.js$/;
 
 /** Declarations that are written by hand. */
@@ -25,7 +25,7 @@ const DECLARED = ['element.d.ts', 'element.global.d.ts', 'texts.d.ts'];
 /** Styles of the page that no embedded game needs. */
 const PAGE_ONLY = ['fonts', 'start', 'intro', 'update'];
 
-/** Writes the element, the declarations of both of its forms and rules.js into a folder that has the rest of the package. */
+/** Writes the element, the declarations of both its forms and rules.js into a folder with the rest of the package. */
 export async function buildElement(out) {
   const { build } = await import('esbuild');
   const beside = (path) => ({ path: BESIDE[path], external: true });
@@ -57,12 +57,12 @@ export async function buildGlobalElement(pkg, out = pkg) {
     outfile: join(out, 'element.global.js'),
     format: 'iife',
     globalName: 'loireElement',
-    // Where the script lies does not matter: it fetches nothing.
+    // The location of the script does not matter, since it fetches nothing.
     logOverride: { 'empty-import-meta': 'silent' },
   });
 }
 
-/** How esbuild makes scripts of the element; `find` says where the rest of the package is. */
+/** Options of esbuild for scripts of the element; `find` resolves files of the package. */
 async function bundling(find, inside = '') {
   const { transform } = await import('esbuild');
   const styles = await transform(elementStyles(), { loader: 'css', minify: true });
@@ -95,7 +95,7 @@ async function bundling(find, inside = '') {
   };
 }
 
-/** What the classic script has inside, as a module: the engines of a package, and the script of its thread. */
+/** The content of the classic script as a module: the engines of a package and the script of its worker. */
 async function insideOf(pkg, build) {
   const games = readdirSync(pkg).filter((file) => file.endsWith('.wasm'));
   const engines = games.map((file) => [file.replace('.wasm', ''), readFileSync(join(pkg, file), 'base64')]);
@@ -108,7 +108,9 @@ async function insideOf(pkg, build) {
     export const thread = ${JSON.stringify(outputFiles[0].text)};`;
 }
 
-/** The page's own styles, for a shadow tree: the root is the host, and the width that counts is the element's. */
+/**
+ * The styles of the page for a shadow tree: the root becomes the host, and the element's width replaces the window's.
+ */
 function elementStyles() {
   const names = [...readFileSync(join(www, 'index.html'), 'utf8').matchAll(/href="\/styles\/(\w+)\.css"/g)].map(
     ([, name]) => name,
@@ -125,7 +127,7 @@ function elementStyles() {
   return adapted + readFileSync(join(www, 'src', 'embed', 'element.css'), 'utf8');
 }
 
-/** The ledgers as the page's own plugin reads them. */
+/** Imports the ledgers as the page's own plugin does. */
 async function rulesModule(build) {
   const file = join(www, 'rules.ts');
   const { outputFiles } = await build({

@@ -1,5 +1,5 @@
-// `npm run hosts:demo`: two nodes with Redis and Postgres of their own, and two addresses at which two people play.
-// `npm run hosts:demo -- orleans` plays another game. Ctrl+C ends all of it, and removes it.
+// `npm run hosts:demo`: starts two nodes with their own Redis and Postgres, and prints two addresses for two players.
+// `npm run hosts:demo -- orleans` plays another game. Ctrl+C stops and removes everything.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -18,11 +18,11 @@ const SIGNALS = ['SIGINT', 'SIGTERM'];
 
 main(async () => {
   const setup = SETUPS[process.argv[2] ?? 'burgundy'];
-  if (!setup) throw new Problem(`there are ${Object.keys(SETUPS).join(', ')}`);
+  if (!setup) throw new Problem(`unknown game; games are ${Object.keys(SETUPS).join(', ')}`);
   installHosts('colyseus');
   if (!ensureServices()) throw new Problem('install redis-server and postgresql first');
   if (process.execPath !== hostNode()) {
-    // Colyseus wants a newer Node than this one: the same again with that.
+    // Colyseus needs a newer Node than this one: restarts this script with it.
     const again = spawn(hostNode(), process.argv.slice(1), { cwd: root, stdio: 'inherit' });
     for (const signal of SIGNALS) process.on(signal, () => again.kill(signal));
     [process.exitCode] = await once(again, 'exit');
@@ -32,13 +32,13 @@ main(async () => {
   const cluster = await startCluster(2, { page: await buildHostPage() });
   try {
     const { id, keys } = await open(cluster.nodes[0], setup);
-    console.log('\nTwo people play, each at an address of their own and at another node:');
+    console.log('\nTwo players, each at an own address and node:');
     for (const [seat, key] of keys.entries()) {
       console.log(`  ${cluster.nodes[seat].url}/#id=${id}&seat=${seat}&key=${key}`);
     }
     console.log(`Others watch:\n  ${cluster.nodes[0].url}/#id=${id}`);
-    console.log('\nOpen both in two windows of a browser on this machine. Ctrl+C ends it, and removes it.');
-    // They may come twice, from the terminal and from whoever has started this.
+    console.log('\nOpen both in two browser windows on this machine. Ctrl+C stops and removes everything.');
+    // Signals may come twice, from the terminal and from the parent process.
     await new Promise((done) => {
       for (const signal of SIGNALS) process.on(signal, done);
     });

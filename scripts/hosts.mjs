@@ -1,4 +1,4 @@
-// The hosts in hosts/: installs what each needs into its own folder, and runs their tests.
+// Installs the packages of each host in hosts/ into its own folder, and runs the tests of the hosts.
 
 import { cpSync, existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { ensureServices } from './services.mjs';
 
 const folder = join(root, 'hosts');
 
-/** Installs what the hosts need; the hosts that have something to install. */
+/** Installs the packages of the hosts; returns the hosts that have packages to install. */
 export function installHosts(...names) {
   ensureNodeModules();
   const wanted = names.length > 0 ? names : readdirSync(folder);
@@ -17,13 +17,13 @@ export function installHosts(...names) {
   }
 }
 
-/** A Node as new as the hosts want it: this one, or the one that came with them. */
+/** A Node that is new enough for the hosts: this one, or the one installed with them. */
 export function hostNode() {
   const isNew = Number(process.versions.node.split('.')[0]) >= 22;
   return isNew ? process.execPath : join(folder, 'colyseus', 'node_modules', 'node', 'bin', 'node');
 }
 
-/** Makes the page with a table on it, for the demonstration and the tests; where it is. */
+/** Builds the page with one table, for the demonstration and the tests; returns its folder. */
 export async function buildHostPage() {
   const { build } = await import('esbuild');
   const out = join(root, 'target', 'hosts-page');
@@ -36,7 +36,7 @@ export async function buildHostPage() {
   return out;
 }
 
-/** Makes the element as a classic script, from the package and the page as they are; the folder that it is in. */
+/** Builds the element as a classic script from the package and the page; returns its folder. */
 export async function buildViewer(pkg = join(root, 'pkg')) {
   const { buildGlobalElement } = await import('./element.mjs');
   const out = join(root, 'target', 'hosts-viewer');
@@ -44,7 +44,7 @@ export async function buildViewer(pkg = join(root, 'pkg')) {
   return out;
 }
 
-/** Runs the tests in tests/hosts; where Redis, Postgres or the packages cannot be had, it says so and passes. */
+/** Runs the tests in tests/hosts. Where Redis, Postgres or packages are missing, it prints a message and passes. */
 export function testHosts(env = {}) {
   try {
     installHosts();
@@ -54,12 +54,12 @@ export function testHosts(env = {}) {
     return;
   }
   if (!ensureServices()) {
-    console.log('Skipped: Redis and Postgres are not here, and cannot be installed');
+    console.log('Skipped: Redis and Postgres are missing and cannot be installed');
     return;
   }
   const tests = join(root, 'tests', 'hosts');
   const files = readdirSync(tests).filter((name) => name.endsWith('.test.mjs'));
-  // Players of a test that has failed would try for ever to come back.
+  // Players of a failed test would try to reconnect for ever.
   const how = ['--test', '--test-force-exit', '--test-reporter=spec', '--test-concurrency=1'];
   const args = [...how, ...files.map((name) => join(tests, name))];
   run(hostNode(), args, { env: { ...process.env, ...env } });

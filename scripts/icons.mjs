@@ -1,4 +1,4 @@
-// Draws the PNG icons of the page from www/public/icon.svg. Run it after a change of the drawing, and commit the
+// Renders the PNG icons of the page from www/public/icon.svg. Run it after a change of the drawing and commit the
 // result.
 
 import { readFileSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { launchBrowser } from './browser.mjs';
 import { main, root } from './common.mjs';
 
-/** The drawing keeps to the safe zone, so the same picture serves as a maskable icon. */
+/** The drawing keeps to the safe zone, so it also serves as a maskable icon. */
 const SIZES = [192, 512];
 
 main(async () => {

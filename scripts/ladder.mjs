@@ -1,6 +1,6 @@
-// `npm run ladder -- --games 200`: levels against each other. What was played is kept in target/ladder.jsonl and not
-// played again, so it can be stopped and carried on; see examples/ladder.rs for all that can be asked.
-// `npm run ladder -- --figure --games 40`: what thinking brings, as docs/pictures/playouts.svg.
+// `npm run ladder -- --games 200`: plays levels against each other. Results are kept in target/ladder.jsonl and not
+// played again, so a run can be stopped and continued; examples/ladder.rs lists all options.
+// `npm run ladder -- --figure --games 40`: draws points by playouts, as docs/pictures/playouts.svg.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,13 +8,13 @@ import { join } from 'node:path';
 import { main, root, run } from './common.mjs';
 import { ensureRust } from './setup.mjs';
 
-/** Whose thinking the figure shows: playouts per decision, two at the table, the other one answers at once. */
+/** The games of the figure: playouts per decision against an opponent without search, two at the table. */
 const PLAYOUTS = [0, 10, 30, 60, 120, 250, 500];
-/** A point of fewer games is not drawn: it says nothing. */
+/** Min games of a point; points with fewer games are not drawn. */
 const FEWEST = 12;
 const GAMES = { burgundy: 'Burgundy', orleans: 'Orléans' };
 
-/** Who does not think is `normal`, who does so 120 times is `hard`: their games are those of the ladder. */
+/** `normal` has no playouts and `hard` has 120: the ladder provides their games. */
 const who = (playouts) => ({ 0: 'normal', 120: 'hard' })[playouts] ?? `tree:${playouts}:5`;
 const pairing = (game, playouts) => `${game}/2/${who(playouts)}/normal`;
 
@@ -36,7 +36,7 @@ main(() => {
   writeFileSync(join(root, 'docs', 'pictures', 'playouts.svg'), draw(played));
 });
 
-/** The points of whoever thinks, game by game, with the standard error of their mean. */
+/** Mean points of the searching player by game, with the standard error. */
 function points(played, game, playouts) {
   const key = `${pairing(game, playouts)}/`;
   const all = played.filter((one) => one.key.startsWith(key)).map(({ scores, place }) => scores[place]);
@@ -45,7 +45,7 @@ function points(played, game, playouts) {
   return { n: all.length, playouts, mean, error: Math.sqrt(variance / all.length) };
 }
 
-/** A line for each game: playouts to the right, on a scale that grows tenfold; points upwards. */
+/** A line for each game: playouts to the right on a logarithmic scale, points upwards. */
 function draw(played) {
   const [width, height, left, right, top, bottom] = [640, 360, 52, 96, 24, 48];
   const lines = Object.entries(GAMES).map(([game, title]) => ({

@@ -1,12 +1,12 @@
-// What package.json of the package says. Its map of entries is read from the top: the first condition that a tool knows
+// The package.json of the package. Tools read its map of entries from the top: the first condition that they know
 // decides.
 
-/** A script with its declarations, which for whoever reads them come first. */
+/** A script with its declarations, which TypeScript expects first. */
 const typed = (script, types) => ({ types, default: script });
 
 /**
- * For tools that load no ES modules, above all Jest, there is CommonJS beside it. Whoever can do otherwise shares one
- * copy of the engine: Node loads the ES module by `require` too (`module-sync`), and so do bundlers (`module`).
+ * Tools without ES modules, above all Jest, get CommonJS. All others share one copy of the engine: Node loads the ES
+ * module by `require` too (`module-sync`), and so do bundlers (`module`).
  */
 function both(name, cjs, types) {
   const esm = typed(`./${name}.js`, `./${types}.d.ts`);
@@ -14,7 +14,7 @@ function both(name, cjs, types) {
   return { 'module-sync': esm, module: esm, require: common, default: esm };
 }
 
-/** The entries of the package, by the names under which they are imported. */
+/** The entries of the package by their import names. */
 export function entries(games) {
   const plain = (name) => typed(`./${name}.js`, `./${name}.d.ts`);
   const main = (name) => typed(`./${name}.js`, './index.d.ts');
@@ -22,7 +22,7 @@ export function entries(games) {
     '.': {
       workerd: main('workerd'),
       bun: main('bun'),
-      browser: both('index', 'node', 'index'), // Jest's jsdom: it calls itself a browser, and can read files
+      browser: both('index', 'node', 'index'), // Jest's jsdom: it claims to be a browser but can read files
       node: both('node', 'node', 'index'),
       default: main('index'),
     },
@@ -46,14 +46,14 @@ export function entries(games) {
   };
 }
 
-/** The whole of package.json, from what Cargo.toml says. */
+/** The content of package.json, from the metadata of Cargo.toml. */
 export function manifest({ version, description, license, repository }, games) {
   return {
     name: 'loire',
     version,
     description,
     license,
-    repository: repository ? { type: 'git', url: `git+${repository}.git` } : undefined, // provenance asks for it
+    repository: repository ? { type: 'git', url: `git+${repository}.git` } : undefined, // required for provenance
     type: 'module',
     sideEffects: [
       './worker-thread.js',
@@ -65,7 +65,7 @@ export function manifest({ version, description, license, repository }, games) {
       './element.global.js',
     ],
     engines: { node: '>=20.19' },
-    types: './index.d.ts', // for tools that read no map of entries, and otherwise find index.js by itself
+    types: './index.d.ts', // for tools that ignore `exports` and find only index.js
     exports: entries(games),
     files: ['*.js', '*.cjs', '*.d.ts', '*.d.cts', '*.wasm', '*.schema.json', 'digest.json', 'LICENSE-*', 'NOTICE'],
   };

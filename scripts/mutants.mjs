@@ -1,14 +1,15 @@
-// `npm run mutants`: changes the sources in small ways, one at a time, and says which changes no test notices.
+// `npm run mutants`: changes the sources in small ways, one at a time, and reports the changes that no test catches.
 //
 //   npm run mutants -- --count 300            a sample of 300, spread over all files; the same one every time
-//   npm run mutants -- --count 330 --from 300 only what a sample of 330 has more than one of 300
-//   npm run mutants -- --shard 2/4            the second quarter of it, so that four machines or runs share the work
+//   npm run mutants -- --count 330 --from 300 only the 30 that a sample of 330 adds to one of 300
+//   npm run mutants -- --shard 2/4            the second quarter, to share the work between four machines or runs
 //   npm run mutants -- --files 'src/burgundy/**'
-//   npm run mutants -- --report               the table of all shards that have been run
+//   npm run mutants -- --report               the table of all finished shards
 //
-// cargo-mutants says what can be changed (.cargo/mutants.toml says where). The changes are made here and not by it,
-// because it compiles all suites before it runs one: here the suites that know a file best are compiled and run first,
-// and the first failure ends the trial. A run that was stopped goes on where it was. Results: target/mutants/*.json.
+// cargo-mutants lists the possible changes (.cargo/mutants.toml selects the files). This script makes them, since
+// cargo-mutants compiles all suites before it runs one: here the suites that test a file most directly are compiled and
+// run first, and the first failure ends the trial. A stopped run continues where it was. Results:
+// target/mutants/*.json.
 
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -22,7 +23,7 @@ import { ensureCargoMutants, ensureRust } from './setup.mjs';
 
 const results = join(root, 'target', 'mutants');
 
-/** What a test program must see of the project. */
+/** Files of the project that a test program must see. */
 const COPIED = ['Cargo.toml', 'Cargo.lock', 'benches', 'docs/rules', 'examples', 'src', 'tests'];
 
 const of = (game) => ({
@@ -38,9 +39,8 @@ const [burgundy, orleans, stories] = [of('burgundy'), of('orleans'), of('stories
 const expansion = [['trade_intrigue'], ['soak', 'trade_intrigue'], ['contract', 'trade_intrigue']];
 
 /**
- * The suites that know a file, `[suite, tests whose names contain this]`, the quickest to notice something first, and
- * the games that have to be compiled for them; all, if none is named. `lib` are the tests in the sources themselves.
- * The first line whose pattern fits counts.
+ * The suites for each file, as `[suite, filter of test names]` with the fastest to fail first, and the games that have
+ * to be compiled (all, if none is listed). `lib` are the unit tests in the sources. The first matching pattern counts.
  */
 const SUITES = [
   [/^src\/burgundy\//, [...burgundy.quick, ...burgundy.slow, ...burgundy.laws], 'burgundy'],
@@ -65,7 +65,7 @@ const SUITES = [
   ],
 ];
 
-/** Laws say which states and agendas can be, rules what is legal and what follows; everything else carries them. */
+/** Groups of the report: laws (possible states and agendas), rules (legal actions and their effects), and the rest. */
 const KINDS = {
   laws: ({ file, function: named }) =>
     /checks|laws|origin/.test(file) || /fits|origin|action_of|checks/.test(named?.function_name ?? ''),
@@ -75,7 +75,7 @@ const KINDS = {
 
 /** A test program hangs if it takes this many times its usual time, and at least this many seconds. */
 const PATIENCE = { times: 8, seconds: 20 };
-/** The memory that a test program may take, in kilobytes; a change can make it ask for ever more. */
+/** Memory limit of a test program in kilobytes; a change can cause endless allocation. */
 const MEMORY = 4_000_000;
 
 const program = async () => {
@@ -87,15 +87,16 @@ const program = async () => {
   if (values.report) return report(readResults());
 
   const [shard, shards] = (values.shard ?? '1/1').split('/').map(Number);
-  if (!(shard >= 1 && shard <= shards)) throw new Problem('--shard is one of so many, such as 2/4');
+  if (!(shard >= 1 && shard <= shards)) throw new Problem('--shard must be a fraction such as 2/4');
   const count = Number(values.count ?? 300);
   const from = Number(values.from ?? 0);
-  if (!(count > from)) throw new Problem('--count is a number, and larger than --from');
+  if (!(count > from)) throw new Problem('--count must be a number larger than --from');
 
   ensureRust();
   const files = values.files ? ['--file', values.files] : [];
   const listed = ask(await ensureCargoMutants(), ['mutants', '--list', '--json', ...files]);
-  if (!listed) throw new Problem('cargo-mutants finds nothing to change; is --files a pattern such as src/engine/**?');
+  if (!listed)
+    throw new Problem('cargo-mutants finds nothing to change; --files must be a pattern such as src/engine/**');
   const all = JSON.parse(listed);
   const mutants = sample(all, count)
     .slice(from)
@@ -106,8 +107,8 @@ const program = async () => {
 };
 
 /**
- * A sample of all changes, always the same: one of every file, then more of each file in proportion to its changes. It
- * depends on what is changed, not on the line where that stands.
+ * A reproducible sample of all changes: one of every file, then more of each file in proportion to its changes. It
+ * depends on the content of a change, not on its line number.
  */
 export function sample(mutants, count) {
   const byFile = new Map();
@@ -124,7 +125,7 @@ export function sample(mutants, count) {
 
 const digest = (text) => createHash('sha256').update(text).digest('hex');
 
-/** Judges one change after the other in a copy of the project; what has been judged before is not judged again. */
+/** Judges the changes one by one in a copy of the project; skips those that were judged before. */
 async function judgeAll(mutants, name) {
   const home = folder(join(results, name));
   const file = join(results, `${name}.json`);
@@ -168,7 +169,7 @@ function projectFiles() {
 const digestOf = (files) =>
   files.reduce((hash, [path, content]) => hash.update(`${path}\n`).update(content), createHash('sha256')).digest('hex');
 
-/** Copies what tests need, keeping the times of files that are the same, so that little is compiled anew. */
+/** Copies the files that tests need and keeps the times of unchanged files, so that little is recompiled. */
 function copyProject(home) {
   const tree = folder(join(home, 'tree'));
   const files = projectFiles();
@@ -177,32 +178,32 @@ function copyProject(home) {
   for (const path of readdirSync(tree, { recursive: true })) {
     if (statSync(join(tree, path), { throwIfNoEntry: false })?.isFile() && !wanted.has(path)) rmSync(join(tree, path));
   }
-  // The tests link the rlib; linking the other one as well would take a second each time.
+  // The tests link the rlib; linking the cdylib as well would take a second each time.
   const manifest = join(tree, 'Cargo.toml');
   writeFileSync(manifest, readFileSync(manifest, 'utf8').replace('["rlib", "cdylib"]', '["rlib"]'));
   return { tree, sources: digestOf(files) };
 }
 
-/** Writes a file unless it says the same already. */
+/** Writes a file unless its content is the same. */
 function place(content, path) {
   if (existsSync(path) && readFileSync(path).equals(content)) return;
   folder(join(path, '..'));
   writeFileSync(path, content);
 }
 
-/** Compiles suites and runs them; `times` keeps how long each takes when nothing is changed. */
+/** Compiles and runs suites; `times` holds the time of each without a change. */
 function makeSuites(home, tree, times) {
   const env = {
     ...process.env,
     CARGO_TARGET_DIR: join(home, 'build'),
     CARGO_INCREMENTAL: '1',
-    CARGO_PROFILE_TEST_OPT_LEVEL: '1', // at 0 a suite takes many times as long, and compiling not much less
+    CARGO_PROFILE_TEST_OPT_LEVEL: '1', // at 0 a suite runs many times as long, and compiling is hardly faster
     CARGO_PROFILE_TEST_DEBUG: 'false',
-    CARGO_PROFILE_TEST_LTO: 'off', // what was optimised across units may not link after the next change
+    CARGO_PROFILE_TEST_LTO: 'off', // incremental builds may not link with it
     LOIRE_SOAK_GAMES: '60',
   };
-  delete env.LOIRE_REGENERATE; // a changed engine must not write goldens
-  /** The path of a suite's program, or undefined if it does not compile. */
+  delete env.LOIRE_REGENERATE; // a mutant must not write goldens
+  /** The path of a suite's program; `undefined` if it does not compile. */
   const compile = (suite, games) => {
     const features = games ? ['--no-default-features', '--features', games] : [];
     const chosen = suite === 'lib' ? ['--lib'] : ['--test', suite];
@@ -211,7 +212,9 @@ function makeSuites(home, tree, times) {
     const messages = built?.split('\n').filter((line) => line.startsWith('{')) ?? [];
     return messages.map((line) => JSON.parse(line)).findLast(({ executable }) => executable)?.executable;
   };
-  /** Runs a test program: 'passed', 'failed' as soon as one test has failed, or 'hung' after so many seconds. */
+  /**
+   * Runs a test program and returns 'passed', 'failed' as soon as one test fails, or 'hung' after this many seconds.
+   */
   const start = (program, filter, seconds) =>
     new Promise((resolve, reject) => {
       const args = filter ? [filter] : [];
@@ -232,7 +235,7 @@ function makeSuites(home, tree, times) {
     });
   return {
     compile,
-    /** How long tests take as things are; they must pass. */
+    /** Measures the time of the tests without a change; they must pass. */
     async measure([suite, filter], games) {
       const key = [suite, filter].join(' ').trim();
       if (key in times) return;
@@ -251,7 +254,7 @@ function makeSuites(home, tree, times) {
   };
 }
 
-/** Makes one change, and says what becomes of it: unviable, caught, timeout or missed. */
+/** Tries one change and returns the outcome: unviable, caught, timeout or missed. */
 async function judge(mutant, stages, games, tree, suites) {
   const path = join(tree, mutant.file);
   const source = readFileSync(path, 'utf8');
@@ -270,7 +273,7 @@ async function judge(mutant, stages, games, tree, suites) {
   }
 }
 
-/** The source after a change. Columns count characters, from 1 on. */
+/** The source after a change. Columns count characters from 1. */
 export function changed(source, { span, replacement }) {
   const lines = source.split('\n');
   const before = [...lines[span.start.line - 1]].slice(0, span.start.column - 1).join('');
@@ -279,17 +282,17 @@ export function changed(source, { span, replacement }) {
   return lines.join('\n');
 }
 
-/** Everything that has been judged of the sources as they are now. */
+/** All results for the current sources. */
 function readResults() {
   const names = existsSync(results) ? readdirSync(results).filter((name) => name.endsWith('.json')) : [];
   const files = names.map((name) => JSON.parse(readFileSync(join(results, name), 'utf8')));
   const sources = digestOf(projectFiles());
   const all = files.filter((file) => file.sources === sources).flatMap(({ mutants }) => mutants);
-  if (all.length === 0) throw new Problem('nothing of these sources has been judged: run "npm run mutants" first');
+  if (all.length === 0) throw new Problem('there are no results for these sources: run "npm run mutants" first');
   return [...new Map(all.map((each) => [each.name, each])).values()];
 }
 
-/** The table by folder and by kind, and every change that no test noticed. */
+/** The table by folder and by kind, and all changes that no test catches. */
 function report(judged) {
   const folderOf = ({ file }) => file.split('/').slice(0, -1).join('/');
   const rows = (by, names) => names.map((name) => [name, judged.filter((each) => by(each) === name)]);
@@ -304,7 +307,7 @@ function report(judged) {
     console.log(`| ${name} | ${caught} | ${missed} | ${many('unviable')} | ${share} | ${seconds} |`);
   }
   const missed = judged.filter(({ outcome }) => outcome === 'missed');
-  if (missed.length) console.log('\nNo test notices:');
+  if (missed.length) console.log('\nNo test catches:');
   for (const { name } of missed) console.log(`  ${name}`);
 }
 

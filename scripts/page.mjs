@@ -1,4 +1,4 @@
-// `npm run build:page`: the page as a folder of files for any web server, www/dist.
+// `npm run build:page`: builds the page into www/dist, a folder of files for any web server.
 
 import { join } from 'node:path';
 

@@ -1,7 +1,7 @@
-// `npm run pictures`: the page as it looks now, into docs/pictures/: start, table and end of every game, on a phone and
-// on a desk, light and dark, as WebP. The same games every time, so that a change in a picture is a change of the page.
-// `npm run pictures -- --moving`: a turn of every game as it moves, in one animated WebP each; it needs img2webp, which
-// Debian has in its package "webp".
+// `npm run pictures`: takes screenshots into docs/pictures/: start, table and end of every game, on a phone and on a
+// desktop, light and dark, as WebP. The games are always the same, so a changed picture means a changed page.
+// `npm run pictures -- --moving`: takes an animated WebP of a turn of every game; it needs img2webp, which Debian has
+// in its package "webp".
 
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -15,12 +15,12 @@ import { Problem, aptInstall, ensureNodeModules, folder, main, root, which } fro
 
 const SIZES = { 390: { width: 390, height: 844 }, 1440: { width: 1440, height: 900 } };
 const THEMES = ['light', 'dark'];
-/** Of a still picture, of 100: words stay sharp, and it is a fifth of a PNG. */
+/** WebP quality of a still picture (of 100): text stays sharp at a fifth of the size of a PNG. */
 const QUALITY = 60;
 
 /**
- * A moving picture: its screen, how many steps of a game it shows and how long each, among how many it chooses those in
- * which most happens, how much slower the page moves while it is taken, and how large it may get.
+ * An animated picture: its screen size, the number of game steps and the duration of each, the number of steps among
+ * which it picks the most eventful ones, the factor by which the page is slowed down, and the max size in bytes.
  */
 const MOVING = {
   viewport: { width: 1200, height: 750 },
@@ -130,7 +130,7 @@ async function take(browser, url, { viewport, theme, show, path, fullPage }) {
   }
 }
 
-/** Among the last moments, the one from which on in most steps something happens, but not too much to follow. */
+/** Among the last moments, the one after which most steps show something, but not too much to follow. */
 function liveliest(events, steps, among) {
   const isLively = events.map((many, at) => at > 0 && many - events[at - 1] > 1 && many - events[at - 1] < 8);
   const count = (from) => isLively.slice(from + 1, from + 1 + steps).filter(Boolean).length;
@@ -140,7 +140,7 @@ function liveliest(events, steps, among) {
   return best;
 }
 
-/** A few steps of a game, as the page moves them. */
+/** Some steps of a game with the animations of the page. */
 async function film(browser, url, record, path) {
   const { viewport, steps, among, stepMs, holdMs, slower, mostBytes } = MOVING;
   if (!which('img2webp')) aptInstall('webp');
@@ -166,7 +166,7 @@ async function film(browser, url, record, path) {
     const take = async (ms) => {
       const file = join(frames, `${taken.length}.png`);
       const picture = (await tab.screenshot({ path: file })).toString('base64');
-      // Of pictures that are alike one is kept, for longer.
+      // Of identical frames one is kept and shown longer.
       if (picture === last) taken.at(-1).ms += ms;
       else taken.push({ file, ms });
       last = picture;
@@ -187,14 +187,14 @@ async function film(browser, url, record, path) {
     taken.at(-1).ms += 1500;
     const each = taken.flatMap(({ file, ms }) => ['-d', String(Math.max(20, Math.round(ms))), file]);
     execFileSync('img2webp', ['-loop', '0', '-lossy', '-q', '50', '-m', '4', ...each, '-o', path]);
-    if (statSync(path).size > mostBytes) throw new Problem(`${path} is larger than ${mostBytes} bytes`);
+    if (statSync(path).size > mostBytes) throw new Problem(`${path} has more than ${mostBytes} bytes`);
   } finally {
     await context.close();
     rmSync(frames, { recursive: true });
   }
 }
 
-/** The start, with everything chosen that the game has. */
+/** The start page with all options of the game selected. */
 async function choose(tab, { game, scenario, seats, modules = [], options = {} }) {
   await openForm(tab, game);
   await tab.selectOption('[name=seats]', String(seats));
@@ -207,14 +207,14 @@ async function choose(tab, { game, scenario, seats, modules = [], options = {} }
   );
 }
 
-/** A game as a file, and the table it opens on. */
+/** A game as a file, and the table after loading it. */
 async function open(tab, record) {
   const buffer = Buffer.from(JSON.stringify(record));
   await tab.setInputFiles('.file input', { name: 'game.json', mimeType: 'application/json', buffer });
   await tab.waitForSelector('.actions h2', { state: 'attached' });
 }
 
-/** The first half of a game, up to a moment when a seat decides. */
+/** The first half of a game, up to a moment at which a seat decides. */
 function half({ loire, game, setup, entries }) {
   const end = entries.findIndex((entry, at) => at > entries.length / 2 && 'seat' in entry);
   return { loire, game, setup, entries: entries.slice(0, end) };

@@ -1,7 +1,7 @@
-// `npm run profile`: plays every game in an engine that counts what it does, and keeps the counts in scripts/profiles/.
-// `npm run build` reads them (decision 10 says what that brings). They fit the compiler, the version and the code that
-// they were made with: another compiler and another version find none of their functions in them, a changed function
-// goes without. So this is run again when one of these changes, and the package is built after it.
+// `npm run profile`: plays every game in an instrumented engine and stores the profile in scripts/profiles/.
+// `npm run build` uses it (decision 10 has the gain). A profile fits one compiler, one version and the code that was
+// profiled: another compiler or version finds none of its functions, and a changed function is optimized without it.
+// Run this again after such a change, and build the package after it.
 
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -30,16 +30,16 @@ import { ensureRust, ensureWasmToolchain } from './setup.mjs';
 /** A flag for LLVM itself. */
 const llvm = (flag) => `-Cllvm-args=${flag}`;
 
-/** The newest that writes what the compiler's LLVM reads. */
+/** The newest minicov that writes the format of the compiler's LLVM. */
 const MINICOV = '0.3.8';
-/** Functions that make up this share of all that was counted are kept; the rest would only make the files large. */
+/** Functions that make up this share of all counts are kept; the rest would only make the files large. */
 const KEPT = 0.99;
 
 main(async () => {
   ensureNodeModules();
   ensureRust();
   const toolchain = ensureWasmToolchain();
-  if (!toolchain.smaller) throw new Problem('counting needs a compiler that compiles the standard library along');
+  if (!toolchain.smaller) throw new Problem('profiling needs a compiler that can build the standard library');
   const merge = ensureMerge();
   const runtime = ensureRuntime(merge.replace('profdata', 'ar'));
   generateTypes();
@@ -66,7 +66,7 @@ main(async () => {
   }
 });
 
-/** LLVM's program for such counts, of the compiler's own version. */
+/** The path of llvm-profdata in the compiler's own version. */
 function ensureMerge() {
   const host = ask('rustc', ['-vV']).match(/host: (.*)/)[1];
   const program = join(ask('rustc', ['--print', 'sysroot']), 'lib', 'rustlib', host, 'bin', 'llvm-profdata');
@@ -76,7 +76,7 @@ function ensureMerge() {
   return program;
 }
 
-/** What an engine that counts is linked with: the C files of minicov, and ours. */
+/** What an instrumented engine is linked with: the C files of minicov, and ours. */
 function ensureRuntime(ar) {
   if (!which('clang')) aptInstall('clang');
   if (!which('clang')) throw new Problem('clang is missing; on Debian/Ubuntu: apt-get install clang');
@@ -86,7 +86,7 @@ function ensureRuntime(ar) {
   writeFileSync(join(home, 'lib.rs'), '');
   const metadata = ask('cargo', ['metadata', '--format-version', '1'], { cwd: home });
   const found = JSON.parse(metadata ?? '{}').packages?.find(({ name }) => name === 'minicov');
-  if (!found) throw new Problem(`the crate minicov ${MINICOV} could not be had`);
+  if (!found) throw new Problem(`the crate minicov ${MINICOV} could not be downloaded`);
 
   const sources = join(dirname(found.manifest_path), 'c');
   const isOurs = (name) => name.endsWith('.c') && !/Windows|MergeFile/.test(name);
@@ -104,7 +104,7 @@ function ensureRuntime(ar) {
   return archive;
 }
 
-/** Every instance that is made from now on. What wasm-bindgen asks an engine to describe, it has asked before. */
+/** All instances created from now on. The calls by which wasm-bindgen describes an engine came before. */
 function watchInstances() {
   const instances = [];
   const { Instance } = WebAssembly;
@@ -118,7 +118,7 @@ function watchInstances() {
   return instances;
 }
 
-/** What an engine is used for: playouts, games over the handle, calls with a state, bots. */
+/** A typical workload of an engine: playouts, games over the handle, stateless calls, bots. */
 function playAll(loire, setup) {
   for (const seats of [2, 3, 4]) {
     const { pick } = chances(seats);
@@ -152,16 +152,16 @@ function playAll(loire, setup) {
   }
 }
 
-/** What an engine has counted, as LLVM writes it. */
+/** The profile of an engine in LLVM's format. */
 function counts({ exports }) {
   const room = 16 << 20;
   const place = exports.__wbindgen_malloc(room, 8) >>> 0;
   const size = exports.loire_profile(place);
-  if (size < 0 || size > room) throw new Problem('the engine did not give out what it has counted');
+  if (size < 0 || size > room) throw new Problem('the engine did not return its profile');
   return Buffer.from(exports.memory.buffer.slice(place, place + size));
 }
 
-/** Keeps what counts of the counts. */
+/** Keeps the counts that matter. */
 function keep(game, raw, merge) {
   const file = (ending) => join(root, 'target', 'profiling', `${game}.${ending}`);
   writeFileSync(file('profraw'), raw);

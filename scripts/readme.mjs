@@ -1,8 +1,8 @@
-// The manual of the package, from src/js/README.md. What would go stale there is filled in from what is really built:
+// Builds the README of the package from src/js/README.md. Placeholders are filled in from the built files:
 //
-//   {{files index.js}}   the files that this script needs beside it, itself first
+//   {{files index.js}}   the files that this script needs, itself first
 //   {{methods Game}}     the methods of a class of core.js
-//   {{element}}          what docs/element.md says about <loire-game>, between its two marks
+//   {{element}}          the section about <loire-game> of docs/element.md, between its two marks
 
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { Problem, root } from './common.mjs';
 
 const MARKS = ['<!-- loire-game -->', '<!-- /loire-game -->'];
 
-/** The manual for the package in a folder, which has its scripts and wasm files. */
+/** The README for a package in a folder that has its scripts and wasm files. */
 export async function packageReadme(pkg) {
   const core = await import(pathToFileURL(join(pkg, 'core.js')).href);
   const fill = { files: (script) => listed(filesOf(pkg, script)), methods: (name) => methodsOf(core[name]), element };
@@ -22,7 +22,7 @@ export async function packageReadme(pkg) {
   });
 }
 
-/** What the manual says, whatever is built: for the digest of documents. */
+/** The part of the README that does not depend on the build: for the digest of documents. */
 export const readmeText = () => template() + element();
 
 const template = () => readFileSync(join(root, 'src', 'js', 'README.md'), 'utf8');
@@ -34,7 +34,7 @@ function element() {
   return text.slice(start + MARKS[0].length, end).trim();
 }
 
-/** The files of a package that a script needs beside it, as its text names them. */
+/** The files of a package that a script needs, as its text names them. */
 export function filesOf(pkg, script) {
   const all = new Set([script]);
   const there = new Set(readdirSync(pkg));
@@ -46,7 +46,7 @@ export function filesOf(pkg, script) {
   return [...all];
 }
 
-/** Files as a table tells them: those whose names change with every build, and those of each game, in one word. */
+/** Files as the table lists them; files with hashed names and the files of each game are summed up in one entry. */
 function listed(files) {
   const games = files.some((file) => file.endsWith('.wasm')) ? ['the `.wasm` of your games'] : [];
   const boards = files.some((file) => file.startsWith('boards-')) ? ['`boards-*.js`'] : [];
@@ -55,7 +55,7 @@ function listed(files) {
   return [plain[0], ...parts, ...boards, ...plain.slice(1), ...games].join(', ');
 }
 
-/** The methods of a class, those of the class itself first. */
+/** The methods of a class and of its base classes, its own first. */
 function methodsOf(type) {
   const own = (of) => Reflect.ownKeys(of).filter((name) => name !== 'constructor');
   const functions = Object.getOwnPropertyNames(type).filter((name) => typeof type[name] === 'function');

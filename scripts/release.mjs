@@ -1,6 +1,6 @@
-// `npm run release -- --dry-run`: what a release would publish, and whether everything agrees on its version.
-// `npm run release -- 0.2.0`: gives the next release its number, in Cargo.toml, Cargo.lock, CHANGELOG.md and pkg/, and
-// says what is left to do. Nothing is published from here: see docs/releasing.md.
+// `npm run release -- --dry-run`: lists what a release would publish, and checks that all versions agree.
+// `npm run release -- 0.2.0`: sets the version of the next release in Cargo.toml, Cargo.lock, CHANGELOG.md and pkg/,
+// and prints the remaining steps. It publishes nothing: see docs/releasing.md.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import { buildStandalone } from './standalone.mjs';
 const UNRELEASED = '## [Unreleased]';
 const read = (path) => readFileSync(join(root, path), 'utf8');
 
-/** The version that each file gives; they agree in every commit. */
+/** The version in each file; they agree in every commit. */
 export function versions(pkg = join(root, 'pkg')) {
   return {
     'Cargo.toml': /^version = "(.+)"$/m.exec(read('Cargo.toml'))[1],
@@ -25,13 +25,13 @@ export function versions(pkg = join(root, 'pkg')) {
   };
 }
 
-/** The npm package as it would be published: its files with their sizes, and its size packed. */
+/** The npm package as it would be published: its files with their sizes, and its packed size. */
 export function tarball(pkg = join(root, 'pkg')) {
   const args = ['publish', '--provenance', '--dry-run', '--json', '--offline'];
   const output = ask('npm', args, { cwd: pkg, shell: process.platform === 'win32' });
   if (!output) throw new Problem(`npm ${args.join(' ')} fails in ${pkg}`);
-  const told = JSON.parse(output);
-  const { files, size, unpackedSize } = told.loire ?? told;
+  const report = JSON.parse(output);
+  const { files, size, unpackedSize } = report.loire ?? report;
   return { files: files.map(({ path, size }) => ({ path, size })), size, unpackedSize };
 }
 
@@ -44,7 +44,7 @@ export function crateFiles() {
   return listed.split('\n').map((path) => path.replaceAll('\\', '/'));
 }
 
-/** The changelog with the unreleased section under its version and date. */
+/** The changelog with the unreleased section moved under the version and date. */
 export function released(changelog, version, before, date = new Date().toISOString().slice(0, 10)) {
   const section = changelog.split(`${UNRELEASED}\n`)[1]?.split(/^## /m)[0];
   if (!section?.includes('\n- ')) throw new Problem(`CHANGELOG.md has nothing under "${UNRELEASED}"`);
@@ -61,13 +61,13 @@ export function released(changelog, version, before, date = new Date().toISOStri
   return changelog.replace(UNRELEASED, `## [${version}] - ${date}`);
 }
 
-/** Changes the version of the crate. */
+/** Sets the version of the crate. */
 const numbered = (text, pattern, version) => text.replace(pattern, (_, before) => `${before}${version}"`);
 
 function dryRun() {
   const all = versions();
   for (const [file, version] of Object.entries(all)) console.log(`${version.padEnd(10)} ${file}`);
-  if (new Set(Object.values(all)).size > 1) throw new Problem('these versions do not agree');
+  if (new Set(Object.values(all)).size > 1) throw new Problem('the versions above must agree');
 
   const { files, size, unpackedSize } = tarball();
   console.log(`\nThe npm package: ${files.length} files, ${unpackedSize} bytes, ${size} packed`);
@@ -79,13 +79,14 @@ function dryRun() {
   );
   for (const path of crate.filter((path) => !path.startsWith('src/'))) console.log(`           ${path}`);
   if (attempt('cargo', ['publish', '--workspace', '--dry-run', '--allow-dirty'])) return;
-  console.log('\nNo registry can be asked from here; the crate is packed without it.');
+  console.log('\nThe registry cannot be reached; the crate is packed without it.');
   if (!attempt('cargo', ['package', '--workspace', '--no-verify', '--allow-dirty', '--offline']))
-    throw new Problem('the crate cannot be packed');
+    throw new Problem('cargo package fails');
 }
 
 function release(version) {
-  if (ask('git', ['status', '--porcelain'])) throw new Problem('there are changes that are not committed');
+  if (ask('git', ['status', '--porcelain']))
+    throw new Problem('there are uncommitted changes; commit or stash them first');
   const before = versions()['Cargo.toml'];
   const changelog = released(read('CHANGELOG.md'), version, before);
   writeFileSync(join(root, 'CHANGELOG.md'), changelog);
@@ -108,7 +109,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
       await buildStandalone(join(root, 'pkg'));
       return dryRun();
     }
-    if (positionals.length !== 1) throw new Problem('say which version: npm run release -- 0.2.0, or --dry-run');
+    if (positionals.length !== 1) throw new Problem('the version is missing: npm run release -- 0.2.0, or --dry-run');
     release(positionals[0]);
   });
 }

@@ -1,4 +1,4 @@
-// Redis and Postgres of one's own, on free ports and in a folder that is removed afterwards: never the system's.
+// Starts a private Redis and Postgres, on free ports and in a temporary folder; never uses the system's.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -9,7 +9,7 @@ import { join } from 'node:path';
 
 import { aptInstall, ask, run, which } from './common.mjs';
 
-/** Where the programs of Postgres are: where Debian keeps those of the newest version, or on the path. */
+/** The folder of Postgres' programs: Debian's folder of the newest version, or the one on PATH. */
 function postgresFolder() {
   const base = '/usr/lib/postgresql';
   const versions = existsSync(base) ? readdirSync(base).sort((a, b) => Number(b) - Number(a)) : [];
@@ -17,7 +17,7 @@ function postgresFolder() {
   return found ?? (which('initdb') ? '' : undefined);
 }
 
-/** Are both there, or can they be installed? */
+/** Whether both are installed or can be installed. */
 export function ensureServices() {
   const missing = () => [
     ...(which('redis-server') ? [] : ['redis-server']),
@@ -35,7 +35,7 @@ export async function freePort() {
   return port;
 }
 
-/** Does somebody listen there? */
+/** Whether a server listens on this port. */
 async function listens(port) {
   const socket = connect(port, '127.0.0.1');
   const isThere = await once(socket, 'connect').then(
@@ -46,7 +46,7 @@ async function listens(port) {
   return isThere;
 }
 
-/** A program that can be stopped and started again on the same port. */
+/** A program that can be stopped and restarted on the same port. */
 class Service {
   #process;
   #start;

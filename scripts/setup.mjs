@@ -1,6 +1,6 @@
-// Makes sure that what builds and tests Loire is there: the Rust toolchain, its wasm target, wasm-bindgen, a browser.
-// What is missing is installed, the ordinary way first, then Debian's; where neither works, a message says what to do.
-// Quick when everything is there. `node scripts/setup.mjs` does it all by hand.
+// Installs what building and testing Loire needs: the Rust toolchain, its wasm target, wasm-bindgen, a browser. It
+// tries the usual way first, then Debian's; where both fail, a message says what to do. Fast if nothing is missing.
+// `node scripts/setup.mjs` runs all of it by hand.
 
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -11,11 +11,11 @@ import { Problem, aptInstall, ask, attempt, cache, ensureNodeModules, folder, ma
 
 const WASM = 'wasm32-unknown-unknown';
 
-/** The Rust compiler and cargo, with the given extra commands (such as fmt, clippy). */
+/** Checks for the Rust compiler and cargo with the given extra commands (such as fmt, clippy). */
 export function ensureRust(...commands) {
   if (!ask('cargo', ['--version']) || !ask('rustc', ['--version'])) {
     throw new Problem(
-      'Rust is missing: there is no cargo or rustc on PATH.\n' +
+      'Rust is missing: cargo or rustc is not on PATH.\n' +
         'Install it with rustup (rustup.rs), open a new shell so that ~/.cargo/bin is on PATH, and run this again.',
     );
   }
@@ -29,18 +29,18 @@ export function ensureRust(...commands) {
 }
 
 /**
- * How to compile for wasm on this machine: `{ cargo, args, env }`, to be used as
- * `cargo rustc … ...args` with env added to the environment; where there is also `smaller`, its args, env and flags for
- * the compiler are to be tried first.
+ * How to compile for wasm on this machine: `{ cargo, args, env }`, to be used as `cargo rustc … ...args` with env added
+ * to the environment. If `smaller` is set, try its args, env and compiler flags first.
  *
- * LOIRE_WASM_TOOLCHAIN=rustup or =debian insists on one way.
+ * LOIRE_WASM_TOOLCHAIN=rustup or =debian forces one way.
  */
 export function ensureWasmToolchain() {
   const ways = { rustup: rustupWay, debian: debianWay };
   const insisted = process.env.LOIRE_WASM_TOOLCHAIN;
-  if (insisted && !ways[insisted]) throw new Problem(`LOIRE_WASM_TOOLCHAIN is "rustup" or "debian", not "${insisted}"`);
+  if (insisted && !ways[insisted])
+    throw new Problem(`LOIRE_WASM_TOOLCHAIN must be "rustup" or "debian", not "${insisted}"`);
 
-  // The way that worked last is tried first: rustup takes long to say that it cannot get a target.
+  // Tries the way that worked last first: rustup takes long to fail when it cannot get a target.
   const memory = join(cache, 'wasm-toolchain');
   const remembered = existsSync(memory) ? readFileSync(memory, 'utf8').trim() : '';
   const order = insisted ? [insisted] : [...new Set([remembered, 'rustup', 'debian'])].filter((way) => ways[way]);
@@ -52,13 +52,13 @@ export function ensureWasmToolchain() {
     return found;
   }
   throw new Problem(
-    `No Rust toolchain here can compile for ${WASM}, and none could be installed.\n` +
+    `No installed Rust toolchain can compile for ${WASM}, and none could be installed.\n` +
       `With rustup:      rustup target add ${WASM}\n` +
       `On Debian/Ubuntu: apt-get install ${DEBIAN_PACKAGES.join(' ')}`,
   );
 }
 
-/** The ordinary way: the wasm target of the toolchain on PATH. */
+/** The usual way: the wasm target of the toolchain on PATH. */
 function rustupWay() {
   const isThere = () => existsSync(ask('rustc', ['--print', 'target-libdir', '--target', WASM]) ?? '');
   if (!isThere() && which('rustup')) attempt('rustup', ['target', 'add', WASM]);
@@ -66,9 +66,9 @@ function rustupWay() {
 }
 
 /**
- * The standard library compiled along, for size, with panics that stop and say nothing, as nobody hears what they say:
- * that is a twentieth of the wasm file. Cargo calls this unstable, hence RUSTC_BOOTSTRAP; nothing, where the compiler
- * does not know it or the library's sources are not to be had.
+ * Builds the standard library too, for size, with panics that abort without a message, since no caller sees it: this
+ * saves a twentieth of the wasm file. Cargo calls this unstable, hence RUSTC_BOOTSTRAP. `undefined` where the compiler
+ * does not know it or the library's sources are missing.
  */
 function withStandardLibrary() {
   const env = { RUSTC_BOOTSTRAP: '1' };
@@ -84,8 +84,9 @@ function withStandardLibrary() {
 const DEBIAN_PACKAGES = ['rustc-web', 'cargo-web', 'rust-web-src', 'lld-19'];
 
 /**
- * Debian's way: its compiler has no wasm target either, but its sources of the standard library, so that is compiled
- * along with the crate. Cargo calls this unstable, hence RUSTC_BOOTSTRAP. Full paths, as rustup may come first on PATH.
+ * Debian's way: its compiler has no wasm target, but Debian ships the sources of the standard library, so that is built
+ * with the crate. Cargo calls this unstable, hence RUSTC_BOOTSTRAP. Uses full paths, since rustup may come first on
+ * PATH.
  */
 function debianWay() {
   const [cargo, rustc, linker] = ['/usr/bin/cargo', '/usr/bin/rustc', '/usr/bin/wasm-ld-19'];
@@ -103,7 +104,7 @@ function debianWay() {
   };
 }
 
-/** wasm-bindgen, in exactly the version of the crate in Cargo.lock: the two speak a private format. */
+/** wasm-bindgen in exactly the crate's version in Cargo.lock: the two share a private format. */
 export function ensureWasmBindgen() {
   const version = lockedVersion('wasm-bindgen');
   const [program, source] = ['loire-bindgen', join(cache, `loire-bindgen-${version}`, 'source')];
@@ -115,7 +116,7 @@ export function ensureWasmBindgen() {
   });
 }
 
-/** Writes the small crate around scripts/bindgen.rs. It runs three times a build: compiled soon rather than well. */
+/** Writes the small crate around scripts/bindgen.rs. It is unoptimized, since it runs only three times a build. */
 function writeBindgen(source, name, version) {
   const manifest = `[package]
 name = "${name}"
@@ -136,13 +137,13 @@ opt-level = 1
   cpSync(join(root, 'scripts', 'bindgen.rs'), join(source, 'main.rs'));
 }
 
-/** The program that changes the sources to see whether a test notices; only `npm run mutants` needs it. */
+/** The path of cargo-mutants; only `npm run mutants` needs it. */
 export function ensureCargoMutants() {
   const [program, version] = ['cargo-mutants', '27.1.0'];
   return ensureCargoProgram({ program, version, from: [program, '--version', version], asked: ['mutants'] });
 }
 
-/** The path of a program that cargo installs, in this version; it is installed once for the user, not for a clone. */
+/** The path of a program that cargo installs in this version; installed once per user, not per clone. */
 async function ensureCargoProgram({ program, version, from, prepare = () => {}, asked = [] }) {
   const home = join(cache, `${program}-${version}`);
   const candidates = [program, join(home, 'bin', program)];
@@ -151,9 +152,9 @@ async function ensureCargoProgram({ program, version, from, prepare = () => {}, 
 
   await oneAtATime(`${home}.lock`, () => {
     if (find()) return;
-    console.log(`Installing ${program} ${version}; this takes some minutes, once`);
+    console.log(`Installing ${program} ${version}; this takes some minutes the first time`);
     prepare();
-    // Its own lock file is not used: it may pin versions a registry mirror no longer has.
+    // Ignores its lock file, which may pin versions that a registry mirror no longer has.
     attempt('cargo', ['install', ...from, '--root', home, '--bin', program], { cwd: folder(cache) });
   });
   if (find()) return find();
@@ -170,26 +171,40 @@ function lockedVersion(name) {
   return version;
 }
 
-/** Runs the body while holding a lock folder; making a folder is atomic everywhere. */
-async function oneAtATime(lock, body) {
+/**
+ * Runs the body while holding a lock folder, since creating a folder is atomic. Removes a lock whose holder was killed.
+ */
+export async function oneAtATime(lock, body) {
   folder(dirname(lock));
-  const staleAfter = 30 * 60_000; // the holder was killed
-  for (let told = false; ; told = true) {
+  const holder = join(lock, 'pid');
+  for (let waits = false; ; waits = true) {
     try {
       mkdirSync(lock);
+      writeFileSync(holder, `${process.pid}`);
       break;
     } catch (error) {
       if (error.code !== 'EEXIST') throw error;
     }
-    if (!told) console.log(`Waiting for another run that holds ${lock}`);
-    const age = Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-    if (age > staleAfter) rmSync(lock, { recursive: true, force: true });
+    if (!waits) console.log(`Waiting for another run that holds ${lock}`);
     await sleep(1000);
+    if (isAbandoned(lock, holder)) rmSync(lock, { recursive: true, force: true });
   }
   try {
     return await body();
   } finally {
     rmSync(lock, { recursive: true, force: true });
+  }
+}
+
+/** Whether the holder of this lock has ended; a lock without a process id counts as abandoned after 30 minutes. */
+function isAbandoned(lock, holder) {
+  const age = Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+  if (age > 30 * 60_000) return true;
+  try {
+    process.kill(Number(readFileSync(holder, 'utf8')), 0);
+    return false;
+  } catch (error) {
+    return error.code === 'ESRCH';
   }
 }
 

@@ -1,4 +1,4 @@
-// `npm run build:single`: the page as one HTML file, target/single/loire.html, which plays from file://.
+// `npm run build:single`: builds the page as one HTML file, target/single/loire.html, which works from file://.
 
 import { statSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
-// `npm run build:standalone`: writes the scripts of pkg/ that contain the wasm files. They need no server and fetch nothing.
-// They are made of the other files of the package and are twice as large as all of them together, so git ignores them.
-// It needs only Node. `npm test` and `npm run build` write them too.
+// `npm run build:standalone`: writes the scripts of pkg/ that contain the wasm files. They need no server and fetch
+// nothing. They are built from the other files of the package and are twice as large as these, so git ignores them.
+// Needs only Node. `npm test` and `npm run build` write them too.
 
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

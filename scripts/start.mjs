@@ -1,5 +1,5 @@
-// `npm start`: serves the page. Needs only Node, as pkg/ is committed.
-// Arguments are Vite's most used ones: --port 8080, --host 0.0.0.0.
+// `npm start`: serves the page. Needs only Node, as pkg/ is committed. It accepts the most common arguments of Vite:
+// --port 8080, --host 0.0.0.0.
 
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -15,6 +15,6 @@ main(async () => {
     server: { port: values.port && Number(values.port), host: values.host },
   });
   await server.listen();
-  console.log('\n  Loire is served; stop it with Ctrl-C.\n');
+  console.log('\n  Loire is running; stop it with Ctrl-C.\n');
   server.printUrls();
 });

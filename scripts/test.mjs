@@ -1,4 +1,4 @@
-// `npm test`: everything that must hold, in order; stops at the first step that fails.
+// `npm test`: runs all checks in order and stops at the first step that fails.
 // `npm test -- --only node,types` runs some of the steps (and set-up); `npm test -- --list` names them. With `--whole`
 // (`npm run browser`) the browser tests try every combination of what `npm test` tries in pairs.
 
@@ -41,8 +41,8 @@ const STEPS = {
 };
 
 /**
- * The steps that begin in a process of their own when another one does, as one alone does not keep two cores busy. What
- * they say is shown where it is their turn.
+ * Steps that start in a process of their own when another step starts, since one step does not keep two cores busy.
+ * Their output is shown when it is their turn.
  */
 const BESIDE = { format: 'build', rust: 'node' };
 const begun = new Map();
@@ -55,7 +55,7 @@ main(async () => {
   if (values.list) return console.log(Object.keys(STEPS).join('\n'));
   const only = values.only?.split(',');
   const unknown = only?.find((name) => !STEPS[name]);
-  if (unknown) throw new Problem(`no step is called "${unknown}"; there are ${Object.keys(STEPS).join(', ')}`);
+  if (unknown) throw new Problem(`unknown step "${unknown}"; steps are ${Object.keys(STEPS).join(', ')}`);
 
   const steps = Object.entries(STEPS).filter(([name]) => !only || name === 'setup' || only.includes(name));
   let passed = 0;
@@ -79,7 +79,7 @@ main(async () => {
   console.log(`\n${passed} passed, 0 failed`);
 });
 
-/** Begins a step in a process of its own. */
+/** Starts a step in a process of its own. */
 function begin(name) {
   const log = join(folder(join(root, 'target')), `test-${name}.log`);
   const file = openSync(log, 'w');
@@ -88,18 +88,18 @@ function begin(name) {
   begun.set(name, { child, log, exit: once(child, 'exit') });
 }
 
-/** Waits for a step that has begun. */
+/** Waits for a step that has been started. */
 async function end(name) {
   const { log, exit } = begun.get(name);
   const [code] = await exit;
   begun.delete(name);
   process.stdout.write(readFileSync(log));
-  if (code !== 0) throw new Problem(`the step that began earlier has failed (exit ${code})`);
+  if (code !== 0) throw new Problem(`the step that was started earlier failed (exit ${code})`);
 }
 
 /**
- * Installs what is missing, now, so that a later step does not stop half way. wasm-bindgen comes with the build, which
- * begins first: it is compiled while other steps go on.
+ * Installs what is missing now, so that no later step stops half-way. wasm-bindgen comes with the build, which starts
+ * first and is compiled while other steps run.
  */
 async function setup(only) {
   ensureNodeModules();
@@ -112,7 +112,9 @@ async function setup(only) {
   if (needed('node', 'types', 'page', 'browser')) await buildStandalone(committed);
 }
 
-/** Each game alone, with its tests and with its types, and every two of them; clippy has looked at all together. */
+/**
+ * Checks each game alone, with its tests and with its types, and every pair of games; clippy has checked all together.
+ */
 function checkGames() {
   const check = (games, ...what) => {
     console.log(`${games.join(' and ')}: ${what.join(' ')}`);
@@ -132,38 +134,38 @@ function checkDigest() {
   if (sources !== sourceDigest())
     throw new Problem('pkg/ was not built from these sources: run "npm run build" and commit pkg');
   if (types !== typesDigest())
-    throw new Problem('the declarations in pkg/ are not of these sources: run "npm run build:types" and commit pkg');
+    throw new Problem('the declarations in pkg/ are out of date: run "npm run build:types" and commit pkg');
   if (element !== elementDigest())
-    throw new Problem('pkg/element.js is not of this page: run "npm run build:element" and commit pkg');
+    throw new Problem('pkg/element.js is out of date: run "npm run build:element" and commit pkg');
 }
 
-/** Builds the package; its types, and the document made of them, must come out as they are committed. */
+/** Builds the package; its types and the generated document must equal the committed ones. */
 async function buildFresh() {
   const { buildPackage, generateTypes } = await import('./build.mjs');
   const changed = generateTypes();
   if (changed.length > 0)
-    throw new Problem(`${changed.join(', ')}: not of these sources; run "npm run build:types" and commit it with pkg`);
+    throw new Problem(`${changed.join(', ')}: out of date; run "npm run build:types" and commit it with pkg`);
   await buildPackage(fresh);
 }
 
-/** Without the examples, which clippy has looked at: they hold no tests, and take long to compile. */
+/** Without the examples, which clippy has checked: they contain no tests and take long to compile. */
 function rustTests() {
-  // What serves the next compilation of a changed file costs this one.
+  // Debug info and incremental files help only the next compilation; here they cost time.
   const options = withEnv({ CARGO_INCREMENTAL: '0' });
   run('cargo', ['test', '--locked', '--lib', '--tests'], options);
   run('cargo', ['test', '--locked', '--doc'], options);
 }
 
-/** The tests again for the package as it comes out here, unless that is the one they have run for. */
+/** Runs the tests again on the package that was built here, unless it equals the tested one. */
 async function freshTests() {
   if (existsSync(fresh) && sameFiles(committed, fresh)) {
-    console.log('The package as built here is byte for byte the one in pkg/, which has been tested.');
+    console.log('The package built here equals pkg/ byte for byte, and pkg/ has been tested.');
     return;
   }
   await nodeTests('tests/node', { env: { LOIRE_PKG: fresh } });
 }
 
-/** The page is built once for all of its tests. */
+/** Builds the page once for all of its tests. */
 async function browserTests() {
   const { build } = await import('vite');
   await build({
@@ -171,12 +173,12 @@ async function browserTests() {
     logLevel: 'error',
     build: { outDir: page, emptyOutDir: true },
   });
-  // A browser waits for frames now and then: two more files than cores, and the longest ones not at the end.
+  // A browser waits for frames at times: runs two more files than cores, and the longest ones not at the end.
   const first = /axe|screens|stories|touch|trade-intrigue/;
   await nodeTests('tests/browser', { env: { LOIRE_PAGE: page }, more: 2, first });
 }
 
-/** Runs the tests of a folder: each file in a process of its own, as many at once as there are cores, and `more`. */
+/** Runs the tests of a folder: each file in a process of its own, as many at once as there are cores, plus `more`. */
 async function nodeTests(where, { env = {}, more = 0, first = /^$/ } = {}) {
   const files = tests(where, '.test.mjs').map((name) => join(root, name));
   const isLate = (name) => Number(!first.test(name));
@@ -192,7 +194,9 @@ async function nodeTests(where, { env = {}, more = 0, first = /^$/ } = {}) {
   if (failed > 0) throw new Problem(`${where}: ${failed} failed`);
 }
 
-/** Whether two packages hold the same files. The standalone scripts are made of the others. */
+/**
+ * Whether two packages have the same files. The standalone scripts do not count, since they are built from the others.
+ */
 function sameFiles(one, other) {
   const files = (path) => readdirSync(path).filter((name) => !STANDALONE.includes(name));
   const [names, others] = [one, other].map((path) => files(path).sort());
@@ -210,7 +214,7 @@ function typeCheck(folder) {
 function tests(folder, ending) {
   const path = join(root, folder);
   const files = existsSync(path) ? readdirSync(path).filter((name) => name.endsWith(ending)) : [];
-  if (files.length === 0) throw new Problem(`${folder} has no test`);
+  if (files.length === 0) throw new Problem(`${folder} contains no tests`);
   return files.sort().map((name) => join(folder, name));
 }
 

@@ -1,10 +1,11 @@
-// `npm run tools`: the package in the tools that people use, each in a project of its own, from the packed file.
+// `npm run tools`: tests the packed package in the tools that people use, each in a project of its own.
 //
 //   npm run tools -- --only vite-5,jest   some of them
 //   npm run tools -- --list               their names
-//   npm run tools -- --missing-ok         a tool that cannot be installed is no failure
+//   npm run tools -- --missing-ok         passes although a tool cannot be installed
 //
-// It tries pkg/, or what LOIRE_PKG names. docs/using-it.md says what each tool needs; the tests take it from there.
+// It tests pkg/, or the package in LOIRE_PKG. docs/using-it.md lists what each tool needs; the tests read it from
+// there.
 
 import { parseArgs } from 'node:util';
 
@@ -20,7 +21,7 @@ main(async () => {
   if (values.list) return console.log(ROWS.map(({ name }) => name).join('\n'));
   const only = values.only?.split(',');
   const unknown = only?.find((name) => !ROWS.some((row) => row.name === name));
-  if (unknown) throw new Problem(`no tool is called "${unknown}"; npm run tools -- --list names them`);
+  if (unknown) throw new Problem(`unknown tool "${unknown}"; npm run tools -- --list names them`);
 
   const { tryTool } = await import('../tests/tools/harness.mjs');
   const { loadLoire, packageFolder } = await import('../tests/helpers/package.mjs');

@@ -1,5 +1,5 @@
-// `npm run tune -- --game burgundy --seats 3`: improves what the judges think things are worth. It can be stopped and
-// carried on; `--write "where from"` puts the numbers into the table. See examples/tune.rs.
+// `npm run tune -- --game burgundy --seats 3`: improves the weights of the judges. It can be stopped and continued;
+// `--write "where from"` writes the weights into the table. See examples/tune.rs.
 
 import { main, run } from './common.mjs';
 import { ensureRust } from './setup.mjs';

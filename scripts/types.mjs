@@ -1,6 +1,6 @@
-// `npm run build:types`: src/js/types.ts from the Rust types, and with it the declarations and documents in pkg/.
-// It needs Rust, but nothing for wasm. After a change of comments or of documents that is all; after any other the
-// compiler of the page knows the new words, and the rest of pkg/ waits for `npm run build`.
+// `npm run build:types`: writes src/js/types.ts from the Rust types, and the declarations and documents in pkg/. It
+// needs Rust, but no wasm tools. After changes of comments or documents nothing else is needed. After other changes the
+// page's compiler knows the new types, and the rest of pkg/ waits for `npm run build`.
 
 import { join } from 'node:path';
 
@@ -16,10 +16,10 @@ main(async () => {
   const pkg = join(root, 'pkg');
   const digest = packageDigest(pkg);
   generateTypes();
-  await buildStandalone(pkg); // the manual says which files each entry needs
+  await buildStandalone(pkg); // the README lists the files of each entry
   buildDeclarations(pkg, '--noCheck');
   await copyDocuments(pkg);
   writeDigest(pkg, { ...digest, types: typesDigest() });
   if (digest.sources !== sourceDigest())
-    console.log('The engine in pkg/ is older than these types: "npm run build" renews it');
+    console.log('The engine in pkg/ is older than these types: run "npm run build"');
 });

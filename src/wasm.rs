@@ -1,109 +1,103 @@
 //! The JavaScript boundary: [`api`](crate::api) again, with JavaScript's types. No logic.
 //!
-//! Values travel as JSON text both ways: one length to check, a bounded depth, no getter or proxy of the caller's runs in
-//! the middle of a rule, and it is several times faster than building objects piece by piece. Errors are thrown as plain
-//! objects; the glue makes a `LoireError` of each.
+//! Values cross as JSON text in both directions: there is one length to check, the depth is bounded, no getter or proxy
+//! of the caller runs inside a rule, and it is several times faster than building objects field by field. Errors are
+//! thrown as plain objects; the glue turns each into a `LoireError`.
 //!
-//! Functions are called by their names, all of them through one export, and so are the methods of a handle: an export of
-//! its own is half a kilobyte here and twenty lines of script there.
+//! All functions share one export and are called by name, and so are the methods of a handle: a further export costs
+//! half a kilobyte here and twenty lines of script.
 
-use crate::api::contract::contract;
-use crate::api::memory;
-use crate::api::{self, AnyGame, LoireError, Out, Think, Trouble};
-use crate::wire::{is_name, json};
+use crate::api::{self, AnyGame, LoireError, Progress, SuggestOptions, Think, Trouble, bad_limit, memory};
+use crate::engine::Seat;
+use crate::wire::{Written, is_name, json};
 use js_sys::{JSON, Uint8Array};
 use serde::Serialize;
 use std::cell::RefCell;
 use wasm_bindgen::prelude::*;
 
-/// Answers as JSON text.
-struct Text;
-
-impl Out for Text {
-    type Value = String;
-    fn of(json: String) -> Result<String, LoireError> {
-        Ok(json)
-    }
-}
-
-/// An error as a plain object, parsed over there: built field by field it would bring a table of the fields' names along.
+/// An error as a plain object, parsed in JavaScript: building it by field would add a table of field names.
 #[inline(never)]
 fn thrown(error: LoireError) -> JsValue {
     JSON::parse(&json(&error)).unwrap_or(JsValue::NULL)
 }
 
-/// What a function takes beside what it is about: a number and a text at most, of which it may want neither.
+/// The optional arguments of a function: a number and a text.
 #[derive(Clone, Copy)]
 struct Given<'a> {
     number: Option<f64>,
     text: &'a str,
 }
 
-/// An argument, out of what is given.
-trait Argument<'a> {
-    fn of(given: Given<'a>) -> Self;
-}
-impl Argument<'_> for Option<f64> {
-    fn of(given: Given<'_>) -> Self {
-        given.number
-    }
-}
-impl Argument<'_> for f64 {
-    fn of(given: Given<'_>) -> Self {
-        given.number.unwrap_or(f64::NAN)
-    }
-}
-impl<'a> Argument<'a> for &'a str {
-    fn of(given: Given<'a>) -> Self {
-        given.text
-    }
+/// A seat at this table, from a JavaScript number, which is a float.
+fn seat(game: &AnyGame, number: f64) -> Result<Seat, LoireError> {
+    let found = game.seats().iter().find(|seat| f64::from(seat.number()) == number);
+    found.ok_or_else(|| game.no_seat())
 }
 
-/// An answer, as JavaScript has it.
-trait Crosses {
-    fn over(self) -> JsValue;
+/// The same, where no number means all seats, or a spectator.
+fn any_seat(game: &AnyGame, number: Option<f64>) -> Result<Option<Seat>, LoireError> {
+    number.map(|number| seat(game, number)).transpose()
 }
 
-impl Crosses for bool {
-    #[inline(never)]
-    fn over(self) -> JsValue {
-        simple(&self)
-    }
+/// The same, where the number is required.
+fn one_seat(game: &AnyGame, number: Option<f64>) -> Result<Seat, LoireError> {
+    seat(game, number.unwrap_or(f64::NAN))
 }
 
-impl Crosses for f64 {
-    #[inline(never)]
-    fn over(self) -> JsValue {
-        simple(&self)
-    }
+/// A whole number that is not negative; `None` for other numbers.
+fn whole(number: f64) -> Option<u64> {
+    (number >= 0.0 && number.fract() == 0.0).then_some(number as u64)
 }
 
-impl Crosses for String {
-    #[inline(never)]
-    fn over(self) -> JsValue {
-        simple(&self)
-    }
+/// A number of entries or playouts; without one there is no limit.
+fn count(number: Option<f64>, path: &'static str) -> Result<usize, LoireError> {
+    let Some(number) = number else { return Ok(usize::MAX) };
+    let count = whole(number)
+        .ok_or_else(|| LoireError::new(Trouble::BadInput, "expected a whole number that is not negative").at(path))?;
+    Ok(usize::try_from(count).unwrap_or(usize::MAX))
 }
 
-impl Crosses for Vec<u8> {
-    #[inline(never)]
-    fn over(self) -> JsValue {
-        Uint8Array::from(&*self).into()
-    }
+/// A limit of random play, in decisions; `None` if there is none.
+fn limit(number: Option<f64>) -> Result<Option<u64>, LoireError> {
+    number.map(|number| whole(number).ok_or_else(bad_limit)).transpose()
 }
 
-/// A flag, a number or a text.
+/// A flag, a number or a text as a JavaScript value.
 fn simple(value: &impl Serialize) -> JsValue {
     serde_wasm_bindgen::to_value(value).unwrap_or(JsValue::NULL)
 }
 
-/// An answer or an error on its way; compiled once for each kind of answer, not once for each function.
 #[inline(never)]
-fn crossed<T: Crosses>(answer: Result<T, LoireError>) -> Result<JsValue, LoireError> {
-    answer.map(Crosses::over)
+fn flag(flag: bool) -> JsValue {
+    simple(&flag)
 }
 
-/// A function of that name, about a set-up, a state or a record, or about a game by its name.
+#[inline(never)]
+fn number(number: f64) -> JsValue {
+    simple(&number)
+}
+
+#[inline(never)]
+fn text(text: String) -> JsValue {
+    simple(&text)
+}
+
+#[inline(never)]
+fn bytes(bytes: &[u8]) -> JsValue {
+    Uint8Array::from(bytes).into()
+}
+
+/// An answer as JSON text.
+fn told(answer: &impl Serialize) -> JsValue {
+    text(json(answer))
+}
+
+/// An answer that is JSON text already.
+fn written(answer: Written) -> JsValue {
+    text(answer.into_text())
+}
+
+/// Calls the function with this name, for a set-up, a state, a record or the name of a game.
 #[wasm_bindgen]
 pub fn ask(name: &str, about: &str, number: Option<f64>, text: &str) -> Result<JsValue, JsValue> {
     asked(name, about, Given { number, text }).map_err(thrown)
@@ -111,43 +105,43 @@ pub fn ask(name: &str, about: &str, number: Option<f64>, text: &str) -> Result<J
 
 #[wasm_bindgen(js_name = fromBytes)]
 pub fn from_bytes(bytes: &Uint8Array) -> Result<JsValue, JsValue> {
-    api::from_bytes::<Text>(&bytes.to_vec()).map(Crosses::over).map_err(thrown)
+    api::from_bytes(&bytes.to_vec()).map(written).map_err(thrown)
 }
 
-/// The memory of this instance, in which a handle leaves its numbers.
+/// The memory of this instance, where handles leave their numbers.
 #[wasm_bindgen(js_name = ownMemory)]
 pub fn own_memory() -> JsValue {
     wasm_bindgen::memory()
 }
 
 thread_local! {
-    /// The list of numbers that was asked for last.
+    /// The last requested list of numbers.
     static NUMBERS: RefCell<Vec<u32>> = RefCell::default();
 }
 
-/// The address of the legal actions by numbers. They are read where they stand, before the next call: a copy of them
-/// would be another object for each list.
+/// The address of the legal actions as numbers. JavaScript reads them there before the next call, as a copy would
+/// create an object per list.
 #[inline(never)]
-fn legal_numbers_of(game: &AnyGame, seat: Option<f64>) -> Result<u32, JsValue> {
-    let numbers = game.legal_numbers(seat).map_err(thrown)?;
+fn legal_numbers_of(game: &AnyGame, number: Option<f64>) -> Result<u32, JsValue> {
+    let numbers = any_seat(game, number).and_then(|seat| game.legal_numbers(seat)).map_err(thrown)?;
     let address = numbers.as_ptr() as u32;
     NUMBERS.set(numbers);
     Ok(address)
 }
 
-/// The legal actions of a state by numbers.
+/// The legal actions of a state, as numbers.
 #[wasm_bindgen(js_name = legalNumbers)]
 pub fn legal_numbers(state: &str, seat: Option<f64>) -> Result<u32, JsValue> {
     legal_numbers_of(&AnyGame::of_state(state).map_err(thrown)?, seat)
 }
 
-/// What the catalogue of a state's game has gained.
+/// The new entries in the catalogue of a state's game.
 #[wasm_bindgen]
 pub fn catalogue(state: &str, actions: u32, targets: u32) -> Result<JsValue, JsValue> {
-    AnyGame::of_state(state).and_then(|game| game.catalogue(actions, targets)).map(Crosses::over).map_err(thrown)
+    AnyGame::of_state(state).map(|game| written(game.catalogue(actions, targets))).map_err(thrown)
 }
 
-/// A game kept on this side.
+/// A game kept in wasm memory.
 #[wasm_bindgen]
 pub struct Handle(AnyGame);
 
@@ -161,68 +155,105 @@ impl Handle {
     }
     pub fn fork(&self) -> Result<Handle, JsValue> {
         memory::room().map_err(thrown)?;
-        Ok(Handle(self.0.fork()))
+        Ok(Handle(self.0.clone()))
     }
     pub fn think(&self, seat: f64, options: &str) -> Result<Thought, JsValue> {
-        self.0.think(seat, options).map(Thought).map_err(thrown)
+        self.thought(seat, options).map(Thought).map_err(thrown)
     }
-    /// The legal actions by numbers.
+    /// The legal actions, as numbers.
     #[wasm_bindgen(js_name = legalNumbers)]
     pub fn legal_numbers(&self, seat: Option<f64>) -> Result<u32, JsValue> {
         legal_numbers_of(&self.0, seat)
     }
-    /// Plays the action that this number stands for.
+    /// Plays the action with this catalogue number.
     #[wasm_bindgen(js_name = playId)]
     pub fn play_id(&mut self, seat: f64, id: u32) -> Result<JsValue, JsValue> {
-        self.0.play_id(seat, id).map(Crosses::over).map_err(thrown)
+        let played = self::seat(&self.0, seat).and_then(|seat| self.0.play_id(seat, id));
+        played.map(|progress| told(&progress)).map_err(thrown)
     }
-    /// What the catalogue has gained.
+    /// The new entries of the catalogue.
     pub fn catalogue(&self, actions: u32, targets: u32) -> Result<JsValue, JsValue> {
-        self.0.catalogue(actions, targets).map(Crosses::over).map_err(thrown)
+        Ok(written(self.0.catalogue(actions, targets)))
     }
-    /// The method of that name.
+    /// Calls the method with this name.
     pub fn ask(&mut self, name: &str, number: Option<f64>, text: &str) -> Result<JsValue, JsValue> {
         asked_of(&mut self.0, name, Given { number, text }, false).map_err(thrown)
     }
 }
 
-/// The rows of the contract, by their names in JavaScript; those that go by numbers are above.
-macro_rules! exports {
-    (
-        asked { $($(#[doc = $_1:literal])+ $ask:ident $js_ask:literal ($($arg:ident: $Arg:ty),*) $(-> $Given:ty)?;)+ }
-        moves { $($(#[doc = $_2:literal])+ $move:ident $js_move:literal ($($part:ident: $Part:ty),*);)+ }
-        kept { $($(#[doc = $_3:literal])+ $own:ident $js_own:literal ($($with:ident: $With:ty),*) $(-> $Gives:ty)?;)+ }
-        numbers { $($_4:tt)+ }
-    ) => {
-        /// The row of that name, of a handle or of a state; only a state wants its successor from a move.
-        fn asked_of(
-            game: &mut AnyGame,
-            name: &str,
-            given: Given<'_>,
-            with_state: bool,
-        ) -> Result<JsValue, LoireError> {
-            match name {
-                $(_ if is_name(name, $js_ask) => crossed(game.$ask($(<$Arg>::of(given)),*)),)+
-                $(_ if is_name(name, $js_move) => crossed(game.$move($(<$Part>::of(given),)* with_state)),)+
-                $(_ if is_name(name, $js_own) => crossed(game.$own($(<$With>::of(given)),*)),)+
-                _ => Err(no_function(name)),
-            }
-        }
-    };
+impl Handle {
+    fn thought(&self, seat: f64, options: &str) -> Result<Box<dyn Think>, LoireError> {
+        self.0.think(self::seat(&self.0, seat)?, options.parse()?)
+    }
 }
-contract!(exports);
+
+/// The progress of a call: for a state with its new state, for a handle without.
+#[inline(never)]
+fn progress(game: &AnyGame, progress: Progress, with_state: bool) -> JsValue {
+    if with_state { told(&game.played(progress)) } else { told(&progress) }
+}
+
+/// Calls the function with this name on a handle or a state. Only for a state, a move returns the new state. The
+/// functions with numbers are above.
+/// go by numbers are above.
+fn asked_of(game: &mut AnyGame, name: &str, given: Given<'_>, with_state: bool) -> Result<JsValue, LoireError> {
+    let Given { number: n, text: json } = given;
+    Ok(match name {
+        _ if is_name(name, "turn") => told(&game.turn()),
+        _ if is_name(name, "look") => told(&game.look(any_seat(game, n)?)?),
+        _ if is_name(name, "legalActions") => told(&game.legal_actions(any_seat(game, n)?)?),
+        _ if is_name(name, "legalPreviews") => told(&game.legal_previews(any_seat(game, n)?)?),
+        _ if is_name(name, "check") => told(&game.check(one_seat(game, n)?, json)?),
+        _ if is_name(name, "preview") => told(&game.preview(one_seat(game, n)?, json)?),
+        _ if is_name(name, "outcomes") => told(&game.outcomes()),
+        _ if is_name(name, "scores") => told(&game.scores()),
+        _ if is_name(name, "suggest") => {
+            let seat = one_seat(game, n)?;
+            told(&game.suggest(seat, json.parse::<SuggestOptions>()?)?)
+        }
+        _ if is_name(name, "view") => written(game.view(any_seat(game, n)?)?),
+        _ if is_name(name, "hash") => text(game.hash()),
+        _ if is_name(name, "toBytes") => bytes(&game.to_bytes()?),
+        _ if is_name(name, "play") => {
+            let happened = game.play(one_seat(game, n)?, json)?;
+            progress(game, happened, with_state)
+        }
+        _ if is_name(name, "settle") => {
+            let happened = game.settle(json)?;
+            progress(game, happened, with_state)
+        }
+        _ if is_name(name, "apply") => {
+            let happened = game.apply(json)?;
+            progress(game, happened, with_state)
+        }
+        _ if is_name(name, "deal") => {
+            let happened = game.deal()?;
+            progress(game, happened, with_state)
+        }
+        _ if is_name(name, "game") => text(game.id().to_owned()),
+        _ if is_name(name, "undo") => flag(game.undo(any_seat(game, n)?)?),
+        _ if is_name(name, "canUndo") => flag(game.can_undo(any_seat(game, n)?)?),
+        _ if is_name(name, "redo") => flag(game.redo()?),
+        _ if is_name(name, "state") => written(game.state()),
+        _ if is_name(name, "beginning") => told(&game.beginning()),
+        _ if is_name(name, "record") => written(game.record()?),
+        _ if is_name(name, "playout") => told(&game.playout(json, limit(n)?)?),
+        _ if is_name(name, "countPlayout") => number(game.count_playout(json, limit(n)?)? as f64),
+        _ => return Err(no_function(name)),
+    })
+}
 
 fn asked(name: &str, about: &str, given: Given<'_>) -> Result<JsValue, LoireError> {
-    crossed(match name {
+    Ok(match name {
         _ if is_name(name, "components") => {
-            api::components::<Text>(about, Some(given.text).filter(|text| !text.is_empty()))
+            written(api::components(about, Some(given.text).filter(|text| !text.is_empty()))?)
         }
-        _ if is_name(name, "newGame") => api::new_game::<Text>(about),
-        _ if is_name(name, "arrange") => api::arrange::<Text>(about, given.text),
-        _ if is_name(name, "record") => api::record::<Text>(about, given.text),
-        _ if is_name(name, "validate") => Ok(json(&api::validate(about))),
-        _ if is_name(name, "withoutDealer") => api::without_dealer::<Text>(about),
-        _ if is_name(name, "replay") => api::replay::<Text>(about, given.number),
+        _ if is_name(name, "newGame") => told(&api::new_game(about)?),
+        _ if is_name(name, "arrange") => written(api::arrange(about, given.text)?),
+        _ if is_name(name, "record") => written(api::record(about, given.text)?),
+        _ if is_name(name, "validate") => told(&api::validate(about)),
+        _ if is_name(name, "withoutDealer") => written(api::without_dealer(about)?),
+        _ if is_name(name, "replay") => told(&api::replay(about, Some(count(given.number, "upTo")?))?),
         _ => return asked_of(&mut AnyGame::of_state(about)?, name, given, true),
     })
 }
@@ -232,17 +263,18 @@ fn no_function(name: &str) -> LoireError {
     LoireError::new(Trouble::Internal, ["there is no function ", name].concat())
 }
 
-/// A bot's thoughts, kept on this side.
+/// A bot's search, kept in wasm memory.
 #[wasm_bindgen]
 pub struct Thought(Box<dyn Think>);
 
 #[wasm_bindgen]
 impl Thought {
     pub fn more(&mut self, playouts: f64) -> Result<f64, JsValue> {
-        self.0.more(playouts).map_err(thrown)
+        let playouts = count(Some(playouts), "playouts").map_err(thrown)?;
+        Ok(self.0.more(u32::try_from(playouts).unwrap_or(u32::MAX)).into())
     }
     pub fn estimates(&self) -> Result<JsValue, JsValue> {
-        self.0.estimates().map(|told| json(&told).over()).map_err(thrown)
+        self.0.estimates().map(|estimates| told(&estimates)).map_err(thrown)
     }
     pub fn goal(&self) -> u32 {
         self.0.goal()

@@ -1,4 +1,4 @@
-//! The examples in `examples/` do what they say. `cargo run --example referee` runs one by hand.
+//! Tests of the examples in `examples/`. `cargo run --example referee` runs one by hand.
 
 #![cfg(all(feature = "burgundy", feature = "orleans", feature = "stories"))]
 #![allow(dead_code, reason = "an example has a main of its own")]
@@ -17,23 +17,23 @@ fn the_bot_plays_a_whole_game_and_beats_the_random_one() {
 }
 
 #[test]
-fn the_referee_plays_what_is_legal_and_names_the_rule_for_what_is_not() {
+fn the_referee_plays_legal_actions_and_names_the_rule_that_refuses_others() {
     let setup = r#"{ "game": "burgundy", "seats": 2, "seed": "vineyard" }"#;
     let lines = "\n1 3: take mine from 5\nme castle\n1 3: chips\n";
     let mut out = Vec::new();
     referee::referee(setup, lines.as_bytes(), &mut out).unwrap();
-    let told = String::from_utf8(out).unwrap();
-    let told: Vec<&str> = told.lines().collect();
-    assert_eq!(told[0], "Seat 1: turn");
-    assert!(told.iter().any(|line| line.starts_with("  1 ")), "an empty line lists what is legal");
-    assert!(told.contains(&"No: changing the die costs 2 chips, the seat has 1 (B-040)"));
-    assert!(told.contains(&"No: expected a seat from 0 to 1"));
-    let played = told.iter().position(|line| line.contains("chipsGained")).expect("an event of what was played");
-    assert_eq!(told[played + 1..], ["Seat 1: turn"]);
+    let output = String::from_utf8(out).unwrap();
+    let lines: Vec<&str> = output.lines().collect();
+    assert_eq!(lines[0], "Seat 1: turn");
+    assert!(lines.iter().any(|line| line.starts_with("  1 ")), "an empty line lists what is legal");
+    assert!(lines.contains(&"No: changing the die costs 2 chips, the seat has 1 (B-040)"));
+    assert!(lines.contains(&"No: expected a seat from 0 to 1"));
+    let played = lines.iter().position(|line| line.contains("chipsGained")).expect("an event of the played action");
+    assert_eq!(lines[played + 1..], ["Seat 1: turn"]);
 }
 
 #[test]
-fn the_analysis_tells_points_by_source() {
+fn the_analysis_prints_points_by_source() {
     for (setup, source) in
         [(r#"{ "game": "burgundy", "seats": 2 }"#, "areas"), (r#"{ "game": "orleans", "seats": 3 }"#, "coins")]
     {

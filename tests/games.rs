@@ -1,16 +1,17 @@
-//! Games that are left out (`--no-default-features --features burgundy`): what is there plays, what is not says so.
+//! Builds without some games (`--no-default-features --features burgundy`): included games work, others are refused by
+//! name.
 
-use loire::api::{self, Json};
+use loire::api;
 
 const ALL: [&str; 3] = ["burgundy", "orleans", "stories"];
 
-/// Can this game be asked for its components? If not, the code and the sentence of the error.
+/// Asks for a game's components; the error has its code and its message.
 fn asked(game: &str) -> Result<(), (&'static str, String)> {
-    api::components::<Json>(game, None).map(|_| ()).map_err(|error| (error.code, error.message.clone()))
+    api::components(game, None).map(|_| ()).map_err(|error| (error.code, error.message.clone()))
 }
 
 #[test]
-fn a_game_is_there_or_says_that_it_is_not() {
+fn a_game_works_or_says_that_it_is_not_built_in() {
     let there: Vec<&str> = api::games().iter().map(|game| game.id).collect();
     for game in ALL {
         let expected = if there.contains(&game) {
@@ -23,7 +24,7 @@ fn a_game_is_there_or_says_that_it_is_not() {
 }
 
 #[test]
-fn whatever_is_left_out_every_game_is_known_by_name() {
+fn every_build_knows_every_game_by_name() {
     let known = "there is no such game; there is burgundy, orleans, stories";
     assert_eq!(asked("chess"), Err(("unknownGame", known.to_owned())));
 }

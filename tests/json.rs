@@ -1,8 +1,8 @@
-//! Our own writer writes what `serde_json` writes.
+//! Our own JSON writer gives the same text as `serde_json`.
 
 #![cfg(all(feature = "burgundy", feature = "orleans", feature = "stories"))]
 
-use loire::api::{Game as Handle, Json};
+use loire::AnyGame;
 use loire::burgundy::{self, Burgundy};
 use loire::engine::search::Playout;
 use loire::engine::{Game, Seats, Table, Turn};
@@ -17,7 +17,7 @@ fn is_the_same<T: Serialize + ?Sized>(value: &T) {
 }
 
 #[test]
-fn plain_values() {
+fn plain_values_match_serde() {
     is_the_same(&(true, false, 'é', (), None::<u8>, Some("x"), [0u8; 0], vec![[1, 2], [3, 4]]));
     is_the_same(&(i8::MIN, i16::MIN, i32::MIN, i64::MIN, u8::MAX, u16::MAX, u32::MAX, u64::MAX));
     is_the_same(&[0.0, 58.5, 0.1, 7.0, 99.9]);
@@ -37,8 +37,8 @@ fn fractions_read_back_exactly() {
 #[test]
 fn a_refusal_is_the_same_for_every_writer() {
     let setup = r#"{ "game": "stories", "scenario": "firstKingdom", "seats": 2, "seed": "a" }"#;
-    let mut game = Handle::<Json>::create(setup).unwrap();
-    let seat = game.turn().unwrap()["asks"][0]["seat"].as_f64().unwrap();
+    let mut game = AnyGame::create(setup).unwrap();
+    let seat = game.turn().asked()[0].seat;
     let error = game.play(seat, r#"{ "type": "settle", "area": "L01" }"#).unwrap_err();
     let [ours, theirs] = [json(&error), serde_json::to_string(&error).unwrap()];
     let [ours, theirs] = [ours, theirs].map(|text| serde_json::from_str::<Value>(&text).unwrap());
@@ -47,12 +47,12 @@ fn a_refusal_is_the_same_for_every_writer() {
 }
 
 #[test]
-fn texts_with_every_kind_of_character() {
+fn texts_with_every_kind_of_character_match_serde() {
     let all: String = ('\0'..='\u{ff}').chain(['[', '{', '€', '🏰']).collect();
     is_the_same(&[&all, "", "[", "{", "\\", "\""]);
 }
 
-/// Events, questions and states of games played at random.
+/// Events, questions and states of random games.
 fn a_game<G: Game>(setup: &G::Setup) {
     for seed in ["one", "two", "three"] {
         let mut table = Table::<G>::new(setup).unwrap();
@@ -66,7 +66,7 @@ fn a_game<G: Game>(setup: &G::Setup) {
 }
 
 #[test]
-fn whole_games() {
+fn whole_games_match_serde() {
     let seats = Seats::new(4).unwrap();
     a_game::<Burgundy>(&burgundy::Setup::new(seats));
     let mut setup = orleans::Setup::new(seats, Edition::Later);

@@ -1,6 +1,6 @@
-//! Every id of a ledger `docs/rules/<game>.md` is named by a test function in `tests/<game>`: `b_055_…` for B-055,
-//! `bx_02_…` for BX-02. Every rule is named in `src/` as well, where its code is. An expansion has a ledger and tests of its
-//! own; its rules are in the sources of its game.
+//! A test function in `tests/<game>` names every id of a ledger `docs/rules/<game>.md`: `b_055_…` for B-055, `bx_02_…`
+//! for BX-02. A file in `src/` names every rule as well, where its code is. An expansion has its own ledger and tests;
+//! its rules are in the sources of its game.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -22,16 +22,16 @@ fn texts(folder: &str, ending: &str) -> Vec<String> {
     found.into_iter().map(|path| fs::read_to_string(path).unwrap()).collect()
 }
 
-/// The ledgers of expansions, each with the game that it belongs to.
+/// The ledgers of expansions, each with its game.
 const EXPANSIONS: [(&str, &str); 1] = [("trade-intrigue", "orleans")];
 
-/// The game that a ledger belongs to.
+/// The game of a ledger.
 fn game_of(ledger: &str) -> &str {
     EXPANSIONS.iter().find(|(expansion, _)| *expansion == ledger).map_or(ledger, |(_, game)| game)
 }
 
-/// Every game and expansion that has a ledger, with the ids that it defines. A sheet of tables (`…-tables.md`) is no
-/// ledger, and the ledger of a game counts from the day on which it can be played.
+/// All games and expansions with a ledger, and the ids that it defines. A sheet of tables (`…-tables.md`) is not a
+/// ledger, and the ledger of a game counts once the game can be played.
 fn ledgers() -> Vec<(String, BTreeSet<String>)> {
     let mut found = vec![];
     files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/rules"), ".md", &mut found);
@@ -42,7 +42,8 @@ fn ledgers() -> Vec<(String, BTreeSet<String>)> {
     played.map(|path| (game(path), defined(&fs::read_to_string(path).unwrap()))).collect()
 }
 
-/// An id such as `B-055` at the start of a text, as its letters, its number and how many digits that has.
+/// Reads an id such as `B-055` at the start of a text, as its letters, its number and the length of that; `None` if
+/// there is no id.
 fn id(text: &str) -> Option<(&str, u32, usize)> {
     let (letters, rest) = text.split_once('-')?;
     let is_id = !letters.is_empty() && letters.len() <= 2 && letters.bytes().all(|byte| byte.is_ascii_uppercase());
@@ -54,7 +55,8 @@ fn name(letters: &str, number: u32, digits: usize) -> String {
     format!("{letters}-{number:0digits$}")
 }
 
-/// The ids that entries (`- **B-055 …`) and table rows (`| B-055 | …`) define; `B-070 … B-077` stands for all of them.
+/// The ids defined in entries (`- **B-055 …`) and table rows (`| B-055 | …`); `B-070 … B-077` stands for the whole
+/// range.
 fn defined(ledger: &str) -> BTreeSet<String> {
     let mut ids = BTreeSet::new();
     for line in ledger.lines() {
@@ -68,7 +70,7 @@ fn defined(ledger: &str) -> BTreeSet<String> {
     ids
 }
 
-/// The ids that test functions name.
+/// The ids in names of test functions.
 fn shown(source: &str) -> BTreeSet<String> {
     let mut ids = BTreeSet::new();
     let mut is_test = false;
@@ -106,8 +108,8 @@ fn every_rule_has_a_test() {
     }
 }
 
-/// The ids that a source names, wherever in a line: in a comment or in a refusal. A range such as `B-011 to B-013` names its
-/// ends alone, as nobody who looks for `B-012` finds it there.
+/// The ids in a source, in comments or refusals. A range such as `B-011 to B-013` counts only for its ends, since a
+/// search for `B-012` does not find it.
 fn named(source: &str) -> BTreeSet<String> {
     let words = source.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '-');
     let is_whole = |word: &&str| word.len() == 5;
@@ -115,7 +117,7 @@ fn named(source: &str) -> BTreeSet<String> {
     ids.map(|(letters, number, digits)| name(letters, number, digits)).collect()
 }
 
-/// `git grep S-056 src` finds the code of a rule. Examples and common mistakes (`BV-01`, `BX-01`) have no code of their own.
+/// `git grep S-056 src` must find the code of a rule. Examples and common mistakes (`BV-01`, `BX-01`) have no code.
 #[test]
 fn every_rule_has_a_place_in_the_source() {
     let cited: BTreeSet<String> = texts("src", ".rs").iter().flat_map(|source| named(source)).collect();
@@ -161,7 +163,7 @@ fn refusals_cite_rules_that_exist() {
 }
 
 #[test]
-fn ids_are_read_as_they_are_written() {
+fn ids_are_read_in_every_form() {
     let ids = |text: &str| defined(text).into_iter().collect::<Vec<_>>();
     assert_eq!(ids("- **B-055 One of each kind.** See B-100.\n| B-070 | Warehouse |"), ["B-055", "B-070"]);
     assert_eq!(ids("| B-070 … B-072 | three rows in one |"), ["B-070", "B-071", "B-072"]);

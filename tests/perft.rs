@@ -1,4 +1,4 @@
-//! Frozen counts: how many sequences of answers follow a named opening, depth by depth.
+//! Frozen counts: the number of answer sequences after a named opening, by depth.
 //!
 //! A file in `tests/perft/<game>` is one opening:
 //!
@@ -10,8 +10,8 @@
 //! count 1 14                             14 sequences of one answer follow
 //! ```
 //!
-//! `LOIRE_REGENERATE=1 cargo test --test perft` counts again and rewrites the counts, to the same depths. Do that only
-//! when a rule has changed, and read the difference.
+//! `LOIRE_REGENERATE=1 cargo test --test perft` counts again to the same depths and rewrites the counts. Run it only
+//! after a change of a rule, and read the difference.
 
 mod support;
 
@@ -22,7 +22,7 @@ use support::*;
 
 struct Opening<G: Game> {
     path: PathBuf,
-    /// Everything but the counts.
+    /// All lines but the counts.
     head: String,
     counts: Vec<(u32, u64)>,
     table: Table<G>,
@@ -53,7 +53,7 @@ fn read_opening<G: Presented>(path: PathBuf) -> Opening<G> {
             "setup" => table = Some(Table::<G>::new(&serde_json::from_str(rest).unwrap()).unwrap()),
             "chance" => {
                 for answer in rest.split(" / ") {
-                    let outcome = G::read_outcome(answer).unwrap_or_else(|| panic!("{name}: {answer}"));
+                    let outcome = answer.parse::<G::Outcome>().unwrap_or_else(|error| panic!("{name}: {error}"));
                     let settled = table.as_mut().unwrap().settle(outcome, &mut |_| {});
                     settled.unwrap_or_else(|broken| panic!("{name}: {answer}: {broken}"));
                 }
@@ -72,7 +72,7 @@ fn read_opening<G: Presented>(path: PathBuf) -> Opening<G> {
     Opening { path, head, counts, table: table.unwrap() }
 }
 
-/// The counts are as they were; split by the first answer, each is the sum of its parts.
+/// The counts are unchanged; split by the first answer, each equals the sum of its parts.
 fn counts_as_ever<G: Presented>(at_least: usize) {
     let openings = openings::<G>();
     assert!(openings.len() >= at_least, "only {} openings", openings.len());

@@ -1,4 +1,4 @@
-// A move that does nothing, through boardgame.io's local client: what its frame alone costs.
+// Plays an empty move through the local client of boardgame.io: the cost of the framework alone.
 
 import { createRequire } from 'node:module';
 
@@ -10,7 +10,7 @@ client.start();
 let moves = 0;
 const start = performance.now();
 while (performance.now() - start < 5000) {
-  // Its log grows with every move; starting over now and then keeps that from being what is measured.
+  // The log grows with every move. A restart now and then keeps its length out of the measurement.
   if (++moves % 200 === 0) client.reset();
   client.moves.nothing();
 }

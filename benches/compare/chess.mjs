@@ -1,4 +1,4 @@
-// Random legal chess with chess.js: the whole list of moves at every ply, as in our own benches.
+// Random legal chess with chess.js: lists all moves at every ply, as our own benches do.
 
 import { createRequire } from 'node:module';
 

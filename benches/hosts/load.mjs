@@ -1,12 +1,11 @@
-// 200 tables of two players over two nodes, with Redis, Postgres and all players on this one machine. First everybody
-// answers as soon as asked, which says how many moves there can be; then half as many come at an even pace, which says
-// how long a move takes. The computing time of each part says what limits it, however busy the machine is. Prints JSON
-// lines.
+// Load test: 200 tables of two players on two nodes, with Redis, Postgres and all players on one machine. In the first
+// part players answer at once, which measures throughput. In the second part half as many moves come at an even pace,
+// which measures latency. The CPU time of each part shows the bottleneck even on a busy machine. Prints JSON lines.
 
 import { readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 
-// First: it puts itself between the clients and the network.
+// Must be the first import: it wraps the network before the clients use it.
 import { heard } from '../../tests/helpers/hosts/heard.mjs';
 import * as loire from 'loire';
 
@@ -14,7 +13,7 @@ import { TableClient } from '../../hosts/colyseus/client.js';
 import { open, startCluster } from '../../tests/helpers/hosts/cluster.mjs';
 
 const TABLES = Number(process.env.LOIRE_TABLES ?? 200);
-/** So short that no game ends meanwhile. */
+/** Duration of each part in seconds; short enough that no game ends. */
 const SECONDS = Number(process.env.LOIRE_SECONDS ?? 8);
 
 await loire.init();
@@ -24,14 +23,14 @@ const rest = (seconds) => new Promise((done) => setTimeout(done, seconds * 1000)
 const at = (list, part) =>
   list.sort((a, b) => a - b)[Math.min(list.length - 1, Math.floor(list.length * part))] ?? Number.NaN;
 
-/** Does everybody answer at once? Otherwise only when told to. */
+/** Whether players answer at once; otherwise they answer when `act` is called. */
 let isPlaying = false;
 let moves = 0;
 let times = [];
-/** There should be none: a table at which an answer was refused stands still. */
+/** Codes of refused answers; expected to stay empty, since a table stops at a refused answer. */
 const refusals = [];
 
-/** A table with two players, who know the same and share one engine. */
+/** A table with two players, who have the same knowledge and share one engine. */
 class Pair {
   #game;
   #sent = new Map();
@@ -52,7 +51,7 @@ class Pair {
 
   join = () => Promise.all(this.clients.map((client) => client.join()));
 
-  /** Is an answer under way? */
+  /** Whether an answer is on its way. */
   get isBusy() {
     return this.#sent.size > 0;
   }
@@ -80,7 +79,8 @@ class Pair {
     const sent = this.#sent.get(version);
     if (sent && sent.seat !== seat) times.push(performance.now() - sent.time);
     if (seat === 0) this.#game.apply(entries);
-    // The next answer comes when both have seen this one: whoever is asked answers what it has seen.
+    // The next answer is sent once both clients have seen this one, since the seat that is asked answers from its own
+    // state.
     if (this.clients.some((client) => client.version !== version)) return;
     this.#sent.delete(version);
     moves++;
@@ -88,7 +88,7 @@ class Pair {
   }
 }
 
-/** The moves a second over so many seconds. */
+/** Moves per second, measured over this number of seconds. */
 async function measured(seconds) {
   moves = 0;
   times = [];
@@ -97,7 +97,7 @@ async function measured(seconds) {
   return moves / ((performance.now() - start) / 1000);
 }
 
-/** The milliseconds that a process and its children have computed, where the system tells it; otherwise 0. */
+/** CPU time of a process and its children in ms; 0 where the system does not report it. */
 function computed(pid) {
   const read = (path) => {
     try {
@@ -107,7 +107,7 @@ function computed(pid) {
     }
   };
   const sum = (numbers) => numbers.reduce((one, other) => one + other, 0);
-  // In hundredths of a second: its own, and those of children that have ended.
+  // In hundredths of a second: the process itself and its children that have ended.
   const ticks = (id) =>
     sum(
       read(`/proc/${id}/stat`)
@@ -124,7 +124,7 @@ const back = [];
 print('hosts.machine.load', loadavg()[0]);
 const cluster = await startCluster(2, { rate: 10_000, away: Number.MAX_SAFE_INTEGER });
 try {
-  /** What both nodes have used, in bytes and in milliseconds of computing; and the others. */
+  /** Bytes and CPU time in ms of both nodes, and CPU time of the other processes. */
   const used = async () => {
     const all = await Promise.all(cluster.nodes.map((node) => node.used()));
     const sum = (of) => all.map(of).reduce((one, other) => one + other);
@@ -137,7 +137,7 @@ try {
     };
   };
   const urls = cluster.urls();
-  // One table first, so that everything that is needed once is there.
+  // One table first, so that lazy initialization is not measured.
   const warm = new Pair(await open(cluster.nodes[0], { game: 'orleans', seats: 2 }), urls);
   await warm.join();
   const before = await used();

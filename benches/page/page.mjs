@@ -1,5 +1,5 @@
-// Measures the page in a browser, and prints one JSON object a line: what is transferred, how soon a board can be
-// played, how long the page is ever busy while bots play, and how long a click waits for its picture.
+// Measures the page in a browser and prints one JSON object a line: the bytes transferred, the time until a board can
+// be played, the longest task while bots play, and the time from a click to the next frame.
 
 import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -14,7 +14,7 @@ import { root } from '../../scripts/common.mjs';
 import { livelyRecord } from '../../tests/helpers/lively.mjs';
 import { loadLoire } from '../../tests/helpers/package.mjs';
 
-/** The games by the names of their figures: with all modules of Trade & Intrigue, too. */
+/** Set-ups by the names of their figures; one has all modules of Trade & Intrigue. */
 const GAMES = {
   burgundy: { game: 'burgundy' },
   orleans: { game: 'orleans' },
@@ -26,11 +26,11 @@ const GAMES = {
 };
 const VISITS = 5;
 /**
- * How far a game has got when it is clicked on, and how often that is each time: at its beginning, and with a long log.
+ * How many answers a game has when the clicks begin (an early game, and one with a long log), and the clicks on each.
  */
 const SHARES = [0, 0.7];
 const CLICKS = 40;
-/** How long bots play while the page is watched, and how many answers that must at least bring. */
+/** How long bots play while the page is watched, in ms, and the least number of answers they must give. */
 const BOTS = { ms: 15_000, answers: 8 };
 
 const TYPES = {
@@ -43,7 +43,7 @@ const TYPES = {
   '.png': 'image/png',
 };
 
-/** Serves a folder as a good server does: compressed with brotli, once for all visits. It counts what it sends. */
+/** Serves a folder like a production server: compressed with brotli once for all visits. Counts the bytes it sends. */
 async function serve(folder) {
   const files = new Map();
   let sent = 0;
@@ -76,7 +76,7 @@ const round = (value) => Number(value.toFixed(1));
 const percentile = (values, share) =>
   values.sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))];
 
-/** A fresh visit, as somebody who has never been here. */
+/** A first visit: a new browser context with nothing stored. */
 async function visit(browser, url, use) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   try {
@@ -88,7 +88,7 @@ async function visit(browser, url, use) {
   }
 }
 
-/** Starts a game; each seat is a bot of a kind. */
+/** Starts a game with a bot of the given kind on each seat. */
 async function start(tab, { game, modules = [], options = {} }, kinds) {
   await tab.check(`[name=game][value=${game}]`);
   await tab.selectOption('[name=seats]', String(kinds.length));
@@ -102,14 +102,14 @@ async function start(tab, { game, modules = [], options = {} }, kinds) {
   await tab.waitForSelector('.actions h2', { state: 'attached' });
 }
 
-/** A link to a game for two around one screen, opened after a share of all its answers. */
+/** A link to a game for two on one device, opened after a share of its answers. */
 function linkTo(url, loire, setup, share) {
   const { scores: _, ...record } = livelyRecord(loire, { ...setup, seats: 2, seed: 'loire' });
   const entries = record.entries.slice(0, record.entries.length * share);
   return `${url}#play=${deflateRawSync(JSON.stringify({ ...record, entries })).toString('base64url')}`;
 }
 
-/** From the navigation to a board with actions on it, by the page's own clock; and the bytes that were sent for it. */
+/** Time from navigation to a board with actions, by the page's own clock, and the bytes sent until then. */
 const firstBoard = (browser, link, sent) =>
   visit(browser, 'about:blank', async (tab) => {
     await tab.addInitScript(() => {
@@ -125,10 +125,12 @@ const firstBoard = (browser, link, sent) =>
     return { bytes: sent() - before, ms: await playable.jsonValue() };
   });
 
-/** Browsers tell of tasks from this length on; shorter ones count as this. */
+/** Shortest task that browsers report, in ms; shorter tasks count as this. */
 const LONG = 50;
 
-/** The longest task of the page while `expert` and another bot play, begun games and their first pictures left out. */
+/**
+ * The longest task in ms while `expert` and another bot play; the start of a game and its first frames do not count.
+ */
 const longestTask = (browser, url, setup) =>
   visit(browser, url, async (tab) => {
     await start(tab, setup, ['normal', 'expert']);
@@ -139,7 +141,7 @@ const longestTask = (browser, url, setup) =>
       window.longest = 0;
       const busy = performance.now();
       setTimeout(() => {
-        // One long task of our own shows that they are noticed.
+        // One long task of our own proves that long tasks are reported.
         while (performance.now() - busy < 300);
       }, 0);
       new PerformanceObserver((list) => {
@@ -155,9 +157,9 @@ const longestTask = (browser, url, setup) =>
   });
 
 /**
- * From a click to the picture after it, by the page's own clock, and the time the page's main thread has worked for it.
- * The clicks are a pointer's, on pieces and on actions in turn. How long that takes depends on what else the machine
- * does; how long it works does so less.
+ * From a click to the next frame by the page's own clock, and the time the main thread works for it. The clicks
+ * alternate between pieces and actions of the list. The first figure depends on the load of the machine, the second
+ * much less.
  */
 const clicks = (browser, link) =>
   visit(browser, link, async (tab) => {
@@ -165,14 +167,14 @@ const clicks = (browser, link) =>
     await tab.click('[data-do=all]'); // the list of actions lies in a drawer
     await tab.evaluate(() => {
       window.times = [];
-      const told = ({ timeStamp }) =>
+      const onClick = ({ timeStamp }) =>
         requestAnimationFrame(() => {
-          // The picture is drawn after this frame's callbacks; the message comes right behind it.
+          // The frame is drawn after this frame's callbacks; the message arrives right after it.
           const { port1, port2 } = new MessageChannel();
           port1.onmessage = () => window.times.push(performance.now() - timeStamp);
           port2.postMessage(0);
         });
-      addEventListener('click', told, { capture: true });
+      addEventListener('click', onClick, { capture: true });
     });
     const session = await tab.context().newCDPSession(tab);
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -183,7 +185,7 @@ const clicks = (browser, link) =>
       const at = await tab.evaluate(clickable, i);
       if (!at) continue;
       await tab.mouse.move(at.x, at.y);
-      await tab.waitForTimeout(50); // what hovering shows is no part of the click
+      await tab.waitForTimeout(50); // let the hover effects finish
       const before = await worked();
       await tab.mouse.click(at.x, at.y);
       await tab.waitForFunction((count) => window.times.length > count, works.length, { polling: 50 });
@@ -192,7 +194,7 @@ const clicks = (browser, link) =>
     return { times: await tab.evaluate(() => window.times), works };
   });
 
-/** In the page: a point on a piece or an action that a click there meets. */
+/** In the page: a point on a piece or an action at which a click reaches it. */
 function clickable(i) {
   const pieces = [...document.querySelectorAll('.piece.live')];
   const wanted = i % 2 === 0 && pieces.length ? pieces : [...document.querySelectorAll('.list .action')];
@@ -206,7 +208,7 @@ function clickable(i) {
   return undefined;
 }
 
-/** All scripts and wasm files, as brotli: what is kept for the time without a network. */
+/** Size of all scripts and wasm files with brotli: the files kept for offline use. */
 async function kept(folder) {
   const files = (await readdir(folder, { recursive: true })).filter((name) => /\.(js|wasm)$/.test(name));
   const sizes = await Promise.all(

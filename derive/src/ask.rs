@@ -1,4 +1,4 @@
-//! The enum of all questions, each with its answers.
+//! `#[derive(Asks)]`: the enum of all questions with the answers to each.
 
 use crate::attributes::{Wire, game, waits};
 use crate::enums::{data, held};
@@ -16,7 +16,7 @@ struct Question {
     is_flat: bool,
 }
 
-/// What stands in `#[answers(…)]`.
+/// The content of `#[answers(…)]`.
 struct Answers {
     all: Vec<Type>,
     by: Option<Path>,
@@ -223,7 +223,8 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
 
         #[cfg(feature = "types")]
         impl #set {
-            /// The names of the questions, each with those of its answers. A module in an object of its own is left out.
+            /// The name of each question with the names of its answers, but not those of a module that has an object of
+            /// its own.
             pub fn answers() -> Vec<(&'static str, Vec<&'static str>)> {
                 let mut all = Vec::new();
                 #(#rows)*

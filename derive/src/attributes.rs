@@ -1,10 +1,10 @@
-//! What stands in `#[wire(…)]`, and doc comments.
+//! Parses `#[wire(…)]` and doc comments.
 
 use proc_macro2::TokenStream;
 use quote::quote;
 use syn::{Attribute, Expr, ExprLit, Lit, LitStr, Meta, Path, Result, Token};
 
-/// What `#[wire(…)]` says of a type, a field or a variant.
+/// The arguments of `#[wire(…)]` on a type, a field or a variant.
 #[derive(Default)]
 pub struct Wire {
     pub rename: Option<String>,
@@ -24,7 +24,7 @@ pub struct Wire {
     pub write_only: bool,
 }
 
-/// `notation` alone, or with a pattern.
+/// `notation` alone, or `notation = "…"` with a pattern.
 pub enum Notation {
     OfVariants,
     Pattern(String),
@@ -64,7 +64,7 @@ impl Wire {
         Ok(wire)
     }
 
-    /// The pattern of its notation, if it has one.
+    /// The pattern of its notation; `None` if it has none.
     pub fn pattern(&self) -> Option<&str> {
         match &self.notation {
             Some(Notation::Pattern(pattern)) => Some(pattern),
@@ -73,7 +73,7 @@ impl Wire {
     }
 }
 
-/// The lines of a doc comment, each with the blank in front.
+/// The lines of a doc comment, each with its leading space.
 pub fn docs(attributes: &[Attribute]) -> Vec<String> {
     let line = |attribute: &Attribute| match &attribute.meta {
         Meta::NameValue(doc) if doc.path.is_ident("doc") => match &doc.value {
@@ -85,7 +85,7 @@ pub fn docs(attributes: &[Attribute]) -> Vec<String> {
     attributes.iter().filter_map(line).collect()
 }
 
-/// The path behind `game =` in an attribute of this name.
+/// The path of `game = …` in the attribute with this name.
 pub fn game(attributes: &[Attribute], name: &str) -> Result<Path> {
     let mut game = None;
     for attribute in attributes.iter().filter(|attribute| attribute.path().is_ident(name)) {

@@ -1,4 +1,4 @@
-//! Enums: a string, or one of several objects that carry their names.
+//! `#[derive(Wire)]` on enums: a string, or one of several objects with their names in them.
 
 use crate::attributes::{Wire, docs};
 use crate::fields::{Field, pattern};
@@ -14,7 +14,7 @@ pub fn expand(input: &DeriveInput, data: &DataEnum) -> Result<TokenStream> {
     if is_plain && !wire.tagged { plain(input, data, &wire) } else { Sum::of(input, data, wire)?.expand() }
 }
 
-/// A small closed set of names: a string.
+/// A closed set of names, which is a string on the wire.
 fn plain(input: &DeriveInput, data: &DataEnum, wire: &Wire) -> Result<TokenStream> {
     let kind = &input.ident;
     let text = wire.rename.clone().unwrap_or_else(|| kind.to_string());
@@ -73,7 +73,7 @@ fn plain(input: &DeriveInput, data: &DataEnum, wire: &Wire) -> Result<TokenStrea
     })
 }
 
-/// One of several objects that carry their names.
+/// An enum that is one of several objects with their names in them.
 struct Sum<'a> {
     input: &'a DeriveInput,
     wire: Wire,
@@ -87,13 +87,13 @@ struct Variant {
 }
 
 enum Shape {
-    /// Its own fields, under its own name.
+    /// Fields of its own, with this name.
     Own { tag: String, fields: Vec<Field>, pattern: Option<String> },
-    /// Another type that carries its name.
+    /// Another type with its name in it.
     Member(Type),
-    /// The members of another enum.
+    /// All members of another enum.
     Flat(Type),
-    /// Another enum, in an object of this name.
+    /// Another enum, wrapped in an object with this name.
     Wrapped { of: Type, tag: String },
 }
 
@@ -119,7 +119,7 @@ impl Variant {
         Ok(Variant { name: variant.ident.clone(), docs: docs(&variant.attrs), shape })
     }
 
-    /// The pattern that binds what it holds.
+    /// The match pattern that binds its content.
     fn bind(&self) -> TokenStream {
         let name = &self.name;
         match &self.shape {
@@ -193,7 +193,7 @@ impl Variant {
         }
     }
 
-    /// How it is written in one line.
+    /// The patterns of its notation; `None` if it has no notation.
     fn patterns(&self) -> Option<TokenStream> {
         match &self.shape {
             Shape::Own { tag, fields, pattern: Some(text) } => {
@@ -207,7 +207,7 @@ impl Variant {
         }
     }
 
-    /// Its members in TypeScript, with what each of them mentions.
+    /// Its TypeScript members, and the code that declares the types that they mention.
     fn declare(&self, content: Option<&str>) -> (TokenStream, TokenStream) {
         match &self.shape {
             Shape::Own { tag, fields, .. } => {
@@ -296,7 +296,7 @@ impl<'a> Sum<'a> {
         }
     }
 
-    /// Each member becomes the set, and the set that holds it; and back.
+    /// Conversions between the enum and each type that a variant holds.
     fn members(&self) -> Result<TokenStream> {
         let set = &self.input.ident;
         let mut all = TokenStream::new();
@@ -385,6 +385,17 @@ impl<'a> Sum<'a> {
                     None #(#reads)*
                 }
             }
+            impl std::fmt::Display for #set {
+                fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                    f.write_str(&crate::wire::text(self))
+                }
+            }
+            impl std::str::FromStr for #set {
+                type Err = crate::wire::NotationError;
+                fn from_str(text: &str) -> Result<Self, crate::wire::NotationError> {
+                    crate::wire::parse(text).ok_or_else(|| crate::wire::NotationError::new(text, stringify!(#set)))
+                }
+            }
         })
     }
 
@@ -428,7 +439,7 @@ impl<'a> Sum<'a> {
     }
 }
 
-/// The type and the variant of a path.
+/// Splits a path into the type and the variant.
 fn split(path: &Path) -> Result<(Path, Ident)> {
     let mut whole = path.clone();
     let place = whole.segments.pop().map(|last| last.into_value().ident);
@@ -436,7 +447,7 @@ fn split(path: &Path) -> Result<(Path, Ident)> {
     place.map(|place| (whole, place)).ok_or_else(|| Error::new_spanned(path, "expected a variant: Ask::Intrigue"))
 }
 
-/// The types that the variants hold, each with its variant.
+/// The types that the variants hold.
 pub fn held(data: &DataEnum) -> Result<Vec<(Ident, Type)>> {
     let held = |variant: &syn::Variant| match &variant.fields {
         Fields::Unnamed(fields) if fields.unnamed.len() == 1 => {
@@ -447,7 +458,7 @@ pub fn held(data: &DataEnum) -> Result<Vec<(Ident, Type)>> {
     data.variants.iter().map(held).collect()
 }
 
-/// The enum that a derive is on.
+/// The enum of the input, or an error if it is another kind of type.
 pub fn data<'a>(input: &'a DeriveInput, derive: &str) -> Result<&'a DataEnum> {
     match &input.data {
         syn::Data::Enum(data) => Ok(data),

@@ -1,4 +1,4 @@
-//! Named fields: how they are read, written and declared.
+//! Named fields: reading, writing and declaring them.
 
 use crate::attributes::{Wire, docs};
 use crate::names::key;
@@ -27,7 +27,7 @@ impl Field {
         fields.iter().map(field).collect()
     }
 
-    /// Reads it as the next key of `object`.
+    /// Code that reads it as the next key of `object`.
     pub fn read(&self) -> TokenStream {
         let (name, of) = (&self.name, &self.of);
         match (self.wire.default, &self.wire.skip_serializing_if, self.wire.sorted) {
@@ -38,7 +38,7 @@ impl Field {
         }
     }
 
-    /// Writes it into `object`; `value` is a reference to it.
+    /// Code that writes it into `object`; `value` is a reference to it.
     pub fn write(&self, value: &TokenStream) -> TokenStream {
         let key = &self.key;
         let write = quote!(serde::ser::SerializeStruct::serialize_field(&mut object, #key, #value)?;);
@@ -59,14 +59,14 @@ impl Field {
         quote!(crate::wire::Declarations::field(&[#(#docs),*], #key, #is_optional, #name))
     }
 
-    /// Its name and its type, for the description of a notation.
+    /// Its name and type, for the description of a notation.
     pub fn described(&self) -> TokenStream {
         let (name, of) = (self.name.to_string(), &self.of);
         quote!((#name, <#of as crate::wire::Typed>::type_name()))
     }
 }
 
-/// The description of a notation, for a page that explains it.
+/// The description of a notation, for the page that documents it.
 pub fn pattern(tag: &str, docs: &[String], text: &str, fields: &[Field]) -> TokenStream {
     let fields = fields.iter().map(Field::described);
     quote! {

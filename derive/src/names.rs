@@ -2,7 +2,7 @@
 
 use proc_macro2::Ident;
 
-/// A field's key: `round_goods` is `roundGoods`.
+/// Converts a field's name to its key: `round_goods` to `roundGoods`.
 pub fn key(field: &Ident) -> String {
     let name = field.to_string();
     let mut key = String::new();
@@ -20,7 +20,7 @@ pub fn key(field: &Ident) -> String {
     key
 }
 
-/// A variant's name: `TooFewChips` is `tooFewChips`.
+/// Converts a variant's name: `TooFewChips` to `tooFewChips`.
 pub fn variant(variant: &Ident) -> String {
     let name = variant.to_string();
     let mut letters = name.chars();

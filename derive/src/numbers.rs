@@ -1,4 +1,4 @@
-//! Numbers that cannot be out of range.
+//! `#[derive(Wire)]` on numbers with a range.
 
 use crate::attributes::{Wire, docs};
 use crate::objects::deserialize;
@@ -19,10 +19,10 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
     let deserialize = deserialize(input);
     Ok(quote! {
         impl #number {
-            /// How many there are.
+            /// Number of values.
             pub const COUNT: usize = #last - #first + 1;
 
-            /// This number; `None` if it is out of range.
+            /// The value with this number; `None` if it is out of range.
             pub const fn new(number: u8) -> Option<Self> {
                 if matches!(number, #first..=#last) { Some(#number(number)) } else { None }
             }
@@ -32,12 +32,12 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
                 self.0
             }
 
-            /// Its place in a list of all of them.
+            /// Its index in the list of all values.
             pub const fn index(self) -> usize {
                 (self.0 - #first) as usize
             }
 
-            /// All of them, in order.
+            /// All values, in order.
             pub fn all() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator {
                 (#first..#last + 1).map(#number)
             }

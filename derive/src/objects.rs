@@ -1,4 +1,4 @@
-//! Structs: objects, with or without a name of their own.
+//! `#[derive(Wire)]` on structs: objects with or without a name in them.
 
 use crate::attributes::{Wire, docs};
 use crate::fields::{Field, pattern};
@@ -15,7 +15,7 @@ pub fn expand(input: &DeriveInput, fields: &Fields) -> Result<TokenStream> {
     }
 }
 
-/// An object with just these keys.
+/// An object with exactly these keys.
 fn object(input: &DeriveInput, wire: &Wire, fields: &[Field]) -> TokenStream {
     let name = &input.ident;
     let writes = fields.iter().map(|field| {
@@ -58,7 +58,7 @@ fn reader(input: &DeriveInput, fields: &[Field]) -> TokenStream {
     quote!(#read #deserialize)
 }
 
-/// Lets serde read it the same way.
+/// Implements serde's `Deserialize` by `wire::Read`.
 pub fn deserialize(input: &DeriveInput) -> TokenStream {
     let name = &input.ident;
     let (_, of, _) = input.generics.split_for_impl();
@@ -72,7 +72,7 @@ pub fn deserialize(input: &DeriveInput) -> TokenStream {
     }
 }
 
-/// The parameters of the type, each with this bound.
+/// The type's generics, with this bound on each parameter.
 fn bounded(input: &DeriveInput, bound: &TokenStream) -> TokenStream {
     let params = input.generics.params.iter().map(|param| match param {
         GenericParam::Type(param) => {
@@ -128,7 +128,7 @@ fn typed(input: &DeriveInput, wire: &Wire, fields: &[Field]) -> TokenStream {
     }
 }
 
-/// An object that carries its own name.
+/// An object with its name in the field `type`.
 fn named(input: &DeriveInput, wire: &Wire, tag: &str, fields: &[Field]) -> TokenStream {
     let name = &input.ident;
     let docs = docs(&input.attrs);
@@ -196,7 +196,7 @@ fn named(input: &DeriveInput, wire: &Wire, tag: &str, fields: &[Field]) -> Token
     }
 }
 
-/// How it is written in one line, and read from one.
+/// Writes and reads its notation.
 fn notation(input: &DeriveInput, pattern: &str, fields: &[Field]) -> TokenStream {
     let name = &input.ident;
     let names: Vec<_> = fields.iter().map(|field| &field.name).collect();

@@ -1,4 +1,4 @@
-//! The options of a game: one table.
+//! `#[derive(Options)]`: the table of a game's options.
 
 use crate::attributes::{Wire, docs};
 use crate::names::key;
@@ -106,7 +106,7 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
     let own_name = name.to_string();
     let deserialize = deserialize(input);
     Ok(quote! {
-        /// What there is to choose.
+        /// All options of the game.
         pub const OPTIONS: &[crate::engine::OptionInfo] = &[#(#infos),*];
 
         impl Default for #name {
@@ -116,7 +116,7 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
         }
 
         impl #name {
-            /// The options that are not at their default.
+            /// The options with a value other than the default.
             pub fn changed(&self) -> impl Iterator<Item = &'static crate::engine::OptionInfo> {
                 let default = #name::default();
                 let is_changed = [#(self.#names != default.#names),*];

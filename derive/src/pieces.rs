@@ -1,4 +1,4 @@
-//! The pieces of a board, by names whose parts stand between points.
+//! `#[derive(Pieces)]`: names of the pieces of a board, with parts joined by points.
 
 use crate::attributes::{Wire, docs};
 use crate::enums::data;
@@ -6,7 +6,7 @@ use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 use syn::{DeriveInput, Error, Fields, LitStr, Result, Type};
 
-/// A kind of piece: its fields, named as in its pattern, and the parts of its name.
+/// A kind of piece: its fields, in the order of its pattern, and the parts of its name.
 struct Piece {
     name: Ident,
     docs: Vec<String>,
@@ -16,7 +16,7 @@ struct Piece {
 
 enum Part {
     Word(String),
-    /// A field, and the word that stands for `None`.
+    /// A field, and the word that replaces `None`.
     Field(Ident, Option<String>),
 }
 

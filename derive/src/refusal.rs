@@ -1,4 +1,4 @@
-//! Why an answer is refused: code, particulars, sentence.
+//! `#[derive(Refusal)]`: code, parameters and sentence of each reason.
 
 use crate::attributes::{Wire, docs};
 use crate::enums::data;
@@ -10,13 +10,13 @@ use syn::parse::{Parse, ParseStream};
 use syn::punctuated::Punctuated;
 use syn::{DeriveInput, Error, Expr, Fields, LitStr, Result, Token, Type};
 
-/// What stands in `#[refusal(…)]`.
+/// The content of `#[refusal(…)]`.
 struct Sentence {
     pattern: String,
     words: Vec<(Ident, Expr)>,
 }
 
-/// A word of a sentence that is computed.
+/// A computed value in a sentence.
 struct Computed(Ident, Expr);
 
 impl Parse for Computed {

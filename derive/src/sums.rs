@@ -1,4 +1,4 @@
-//! Enums of steps and of draws: the way to what a variant holds.
+//! `#[derive(Runs)]` and `#[derive(Chance)]`: dispatch to the step or draw that a variant holds.
 
 use crate::attributes::{game, waits};
 use crate::enums::{data, held};

@@ -1,4 +1,4 @@
-//! A table with bots at it: what `ladder` and `tune` have in common.
+//! A table with bots: the common part of `ladder` and `tune`.
 
 #![allow(dead_code, reason = "each of them uses a part of it")]
 
@@ -11,29 +11,30 @@ use loire::wire::Kind;
 use serde_json::json;
 use std::time::Instant;
 
-/// The First Kingdom has no end of its own: after so many rounds it counts as unfinished.
+/// The First Kingdom has no fixed end: after this many rounds, a game counts as unfinished.
 pub const ROUNDS: u8 = 99;
 
-/// Who plays.
+/// A kind of player.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Who {
     /// A level, in a style.
     Level(Level, Style),
-    /// The old yardstick: the action that gains most points at once.
+    /// The former baseline: the action that gains the most points at once.
     Greedy,
-    /// A search with so many playouts, cut after so many rounds.
+    /// A search with this many playouts, each cut after this many rounds.
     Tree(u32, u16),
     /// The policy with these weights.
     Weights(Vec<f64>),
 }
 
 impl Who {
-    /// A level that likes all things alike.
+    /// A level with the even style.
     pub fn even(level: Level) -> Who {
         Who::Level(level, Style::Even)
     }
 
-    /// By name: a level, one in a style (`normal~trader`), `greedy`, or `tree:200:5`.
+    /// Reads a level (`normal`), a level in a style (`normal~trader`), `greedy` or `tree:200:5`; `None` for other
+    /// names.
     pub fn named(name: &str) -> Option<Who> {
         if let Some((level, style)) = name.split_once('~') {
             return Some(Who::Level(Level::from_name(level)?, Style::from_name(style)?));
@@ -49,22 +50,22 @@ impl Who {
     }
 }
 
-/// What came of a game.
+/// The result of a game.
 #[derive(Debug)]
 pub struct Game<G: Presented> {
     /// The points, by seat.
     pub scores: Vec<i32>,
-    /// The time that each seat took for each decision, in milliseconds.
+    /// The time each seat took for each of its decisions, in ms.
     pub times: Vec<Vec<f64>>,
-    /// The points that each seat expected while it searched, by decision.
+    /// The points each seat expected at each decision that it searched.
     pub foreseen: Vec<Vec<f64>>,
-    /// All that happened.
+    /// The set-up and every answer.
     pub record: Record<G::Setup, G::Action, G::Outcome>,
-    /// The table in the end.
+    /// The table at the end.
     pub last: Table<G>,
 }
 
-/// Plays a game through; the same seed gives the same luck, whoever plays.
+/// Plays a game to its end. The same seed gives the same draws, whichever players take part.
 pub fn play<G: Judge + Presented>(setup: &G::Setup, players: &[Who], seed: &str) -> Result<Game<G>, String> {
     let mut table = Table::<G>::new(setup).map_err(|error| format!("{error:?}"))?;
     let (mut luck, mut outcomes) = (Quick::new(seed), Vec::new());
@@ -102,7 +103,7 @@ pub fn play<G: Judge + Presented>(setup: &G::Setup, players: &[Who], seed: &str)
     Ok(Game { scores, times, foreseen, record, last: table })
 }
 
-/// What a player answers, one action or a whole plan, and the points it expects if it has searched.
+/// A player's answer, one action or a whole plan, with the points it expects if it has searched.
 fn answer<G: Judge>(table: &Table<G>, seat: Seat, who: &Who, seed: &str) -> (Vec<G::Action>, Option<f64>) {
     let best = match who {
         Who::Level(level, style) => choose(table, seat, *level, *style, seed).into_iter().next(),
@@ -125,7 +126,7 @@ fn answer<G: Judge>(table: &Table<G>, seat: Seat, who: &Who, seed: &str) -> (Vec
     best.map_or((vec![], None), |best| (best.line, best.points))
 }
 
-/// The action that gains most points at once.
+/// The action that gains the most points at once; `None` if none is legal.
 fn greedy<G: Judge>(table: &Table<G>, seat: Seat) -> Option<G::Action> {
     table.legal_actions(seat).into_iter().max_by_key(|&action| {
         let mut after = table.clone();
@@ -134,16 +135,17 @@ fn greedy<G: Judge>(table: &Table<G>, seat: Seat) -> Option<G::Action> {
     })
 }
 
-/// Everything that does something for any game.
+/// Work that can be done for any game.
 pub trait Visit {
-    /// What it gives.
+    /// Its result.
     type Out;
-    /// Does it for this game.
+    /// Does the work for this game.
     fn visit<G: Judge + Presented>(self, setup: G::Setup) -> Self::Out;
 }
 
-/// A game by its name in tables: `burgundy`, `burgundy-8` for a duchy, `orleans`, `orleans-2014`, `trade` for all
-/// modules, or `trade-orders` for one; `kingdom`, `kingdom-20` for as many rounds, and `favor` for the stories.
+/// Calls `visit` with a game by its name in tables: `burgundy`, `burgundy-8` for a duchy, `orleans`, `orleans-2014`,
+/// `trade` for all modules, `trade-orders` for one; `kingdom`, `kingdom-20` with a round limit, and `favor` for the
+/// stories.
 pub fn with_game<V: Visit>(name: &str, seats: u8, visit: V) -> Result<V::Out, String> {
     let (game, more) = name.split_once('-').unwrap_or((name, ""));
     let all = ["orders", "newEvents", "newDeeds", "intrigue", "newPlaces"];

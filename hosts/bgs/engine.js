@@ -1,9 +1,10 @@
-// The engine contract of boardgamers.space for a game of Loire. Data is plain JSON, and goes from call to call:
+// The engine interface of boardgamers.space for a game of Loire. Its data is plain JSON that every call takes and
+// returns:
 //
-//   { saved: the table as loire/table stores it, names, isOpen: is the turn still going on, and can be taken back? }
+//   { saved: the table as loire/table stores it, names, isOpen: whether the turn still goes on and can be undone }
 //
-// The server calls some functions in its main process and some in workers, without waiting for anything, so the engine
-// is started while this file is imported.
+// The server calls some functions in its main process and some in workers, synchronously. So the engine is loaded while
+// this file is imported.
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -13,12 +14,12 @@ import { Table } from 'loire/table';
 
 const wasmOf = (game) => readFileSync(fileURLToPath(import.meta.resolve(`loire/${game}.wasm`)));
 
-/** The functions of the contract for one game. */
+/** The functions of the interface for one game. */
 export function engineOf(game) {
   initSync({ [game]: wasmOf(game) });
   const about = games().find(({ id }) => id === game);
 
-  /** Does something with the table of some data; what it is then. */
+  /** Runs a function on the table and returns the changed data. */
   const changed = (data, run) => {
     const table = Table.load(data.saved);
     try {
@@ -30,10 +31,12 @@ export function engineOf(game) {
   };
 
   return {
-    /** What an administrator enters for the game: the numbers of players, expansions and options of the site's forms. */
+    /**
+     * The fields that an administrator enters for the game: player counts, expansions and options of the site's forms.
+     */
     info: { players: about.seats, expansions: about.modules.map(named), options: fields(about) },
 
-    /** A new game. The seed is not used: whoever knew it would know every draw. */
+    /** Starts a new game. The seed is ignored: anyone who knew it could compute every draw. */
     init(players, expansions = [], options = {}, _seed = '', _creator = undefined) {
       const table = opened(game, players, about, expansions, options);
       try {
@@ -44,9 +47,9 @@ export function engineOf(game) {
     },
 
     /**
-     * A whole turn so far, as notations, from the data that was saved last. It stays open as long as the player is
-     * asked, nothing was revealed and nobody else has answered, a bot for a player who left included: then `toSave`
-     * gives nothing, and the next move tells the turn from its beginning.
+     * Plays a whole turn, as notations, on the data that was saved last. The turn stays open while the player is asked,
+     * nothing has been revealed and no other seat has answered (bots for players who left count as other seats). While
+     * it is open `toSave` returns `undefined`, and the next move repeats the turn from its beginning.
      */
     move(data, move, player) {
       const answers = Array.isArray(move) ? move : String(move).split('\n');
@@ -58,10 +61,10 @@ export function engineOf(game) {
       });
     },
 
-    /** A bot plays until the player is no longer asked. */
+    /** Lets a bot play until the player is no longer asked. */
     moveAI: (data, player) => changed(data, (table) => void table.bot(player)),
 
-    /** A bot plays for the player from now on. */
+    /** Lets a bot play for the player from now on. */
     dropPlayer: (data, player) => changed(data, (table) => void table.drop(player)),
 
     toSave: (data) => (data.isOpen ? undefined : data),
@@ -70,14 +73,14 @@ export function engineOf(game) {
     scores: ({ saved }) => scored(saved.state).map(({ total }) => total),
     rankings: ({ saved }) => scored(saved.state).map(({ rank }) => rank),
 
-    /** Who is asked and has not left; one alone as a number. */
+    /** The seats that are asked and have not left: a list, a number if it is one seat, `undefined` if there is none. */
     currentPlayer({ saved }) {
       const now = turn(saved.state);
       const asked = now.type === 'seats' ? now.asks.map(({ seat }) => seat).filter((seat) => !saved.dropped[seat]) : [];
       return asked.length > 1 ? asked : asked[0];
     },
 
-    /** What a player, or whoever watches, may know. */
+    /** The data as a player or spectator may see it. */
     stripSecret({ saved, ...data }, player) {
       const seat = Number.isInteger(player) && player >= 0 ? player : null;
       const held = saved.held.filter((entry) => entry.seat === seat);
@@ -90,7 +93,7 @@ export function engineOf(game) {
       return { log: saved.entries.slice(start, end).map((entry) => ({ ...entry, message: words(entry, names) })) };
     },
 
-    /** The game as it was after so many entries; draws that were due then are made already. */
+    /** The game after this number of entries, including draws that are due then. */
     replay({ saved, ...data }, { to = saved.entries.length } = {}) {
       const { loire } = saved.state;
       const after = (count) => {
@@ -98,7 +101,7 @@ export function engineOf(game) {
         return { entries, ...replayed({ loire, game, setup: saved.state.setup, entries }) };
       };
       let count = Math.min(to, saved.entries.length);
-      // Between two draws nobody can be asked anything.
+      // No seat is asked anything between two draws.
       while (count < saved.entries.length && turn(after(count).state).type === 'chance') count++;
       const { entries, state } = after(count);
       const since = saved.since.map(() => 0);
@@ -113,16 +116,16 @@ export function engineOf(game) {
   };
 }
 
-/** A choice of the site's forms. */
+/** An option of a select field in the site's forms. */
 const named = (name) => ({ name, label: inWords(name) });
 
-/** "newDeeds" is "New deeds". */
+/** Turns "newDeeds" into "New deeds". */
 function inWords(name) {
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words[0].toUpperCase() + words.slice(1);
 }
 
-/** The options of a game as the site's forms have them; numbers and lists are not among these, and stay as they are. */
+/** The options of a game as form fields. Options that are numbers or lists have no field and keep their defaults. */
 function fields({ editions, scenarios, options }) {
   const select = (name, label, values) => ({
     ...{ name, label, type: 'select', default: values[0], items: values.map(named) },
@@ -137,7 +140,9 @@ function fields({ editions, scenarios, options }) {
   ];
 }
 
-/** A table as it was chosen there. The forms know no conditions: an option that needs what is not played is left out. */
+/**
+ * Opens a table from form values. The forms know no conditions, so an option whose requirement is missing is left out.
+ */
 function opened(game, seats, { modules, scenarios, options: known }, expansions, options) {
   const { edition, scenario = scenarios[0] } = options;
   const chosen = known.map(({ name }) => name).filter((name) => options[name] !== undefined);
@@ -158,14 +163,14 @@ function opened(game, seats, { modules, scenarios, options: known }, expansions,
   }
 }
 
-/** An entry as one line. */
+/** An entry as one line of the log. */
 function words(entry, names) {
-  const said = (value) =>
+  const text = (value) =>
     Object.values(value)
       .flat(2)
       .filter((word) => typeof word !== 'object')
       .join(' ');
   return 'chance' in entry
-    ? `— ${said(entry.chance)}`
-    : `${names[entry.seat] ?? `Player ${entry.seat + 1}`}: ${said(entry.action)}`;
+    ? `— ${text(entry.chance)}`
+    : `${names[entry.seat] ?? `Player ${entry.seat + 1}`}: ${text(entry.action)}`;
 }

@@ -1,12 +1,13 @@
-// The viewer of boardgamers.space, a classic script: `loireViewer.launch('#app')` puts a <loire-game> there and gives
-// the emitter by which the site and the game talk. It comes after loire/element.global.js, which knows the element.
+// The viewer of boardgamers.space, a classic script: `loireViewer.launch('#app')` renders a <loire-game> there and
+// returns the emitter that connects the site and the game. Load it after loire/element.global.js, which defines the
+// element.
 //
-// A turn is played here until it can no longer be taken back: until something is revealed, or somebody else is asked.
-// Only then it is sent, as a whole. So undo is free, and what is saved is always a whole turn.
+// A turn is played locally until it can no longer be undone, that is until something is revealed or another seat is
+// asked. Only then it is sent, as a whole. So undo needs no call, and the server always stores whole turns.
 
 globalThis.loireViewer = (() => {
-  /** The seat of those who only watch. */
-  const NOBODY = -1;
+  /** The seat of spectators. */
+  const SPECTATOR = -1;
 
   class Emitter {
     #listeners = new Map();
@@ -32,16 +33,16 @@ globalThis.loireViewer = (() => {
     emitter = new Emitter();
     #element = document.createElement('loire-game');
     #place;
-    #seat = NOBODY;
-    /** The game as it is saved. */
+    #seat = SPECTATOR;
+    /** The game as the server stores it. */
     #record;
-    /** The answers of a turn that is not yet sent. */
+    /** The answers of the current turn, which has not been sent yet. */
     #turn = [];
-    /** Set while a turn is on its way. */
+    /** Set while a turn is being sent. */
     #sending;
     #isReplaying = false;
     #isReady = false;
-    /** What the site's log says so far. */
+    /** The lines of the site's log so far. */
     #lines = [];
     #patience;
 
@@ -51,7 +52,7 @@ globalThis.loireViewer = (() => {
       // The table fills the frame.
       document.body.style.margin = '0';
       this.#dress(document.documentElement.classList.contains('dark'));
-      this.#element.seat = NOBODY;
+      this.#element.seat = SPECTATOR;
       this.#element.addEventListener('action', (event) => this.#clicked(event));
       this.#element.addEventListener('state', ({ detail }) => this.#changed(detail));
       this.emitter
@@ -70,11 +71,11 @@ globalThis.loireViewer = (() => {
     }
 
     #sit(index) {
-      this.#seat = Number.isInteger(index) ? index : NOBODY;
+      this.#seat = Number.isInteger(index) ? index : SPECTATOR;
       if (!this.#isReplaying) this.#element.seat = this.#seat;
     }
 
-    /** The site has a newer state: a turn that is under way here goes on upon it, if it still can. */
+    /** Takes a newer state from the site and replays the open turn on it, if it is still legal. */
     #saved({ saved, names }) {
       const { state, entries, held } = saved;
       const before = this.#record?.entries.length ?? 0;
@@ -87,7 +88,7 @@ globalThis.loireViewer = (() => {
       if (entries.length > this.#lines.length) this.emitter.emit('fetchLog', { start: this.#lines.length });
     }
 
-    /** Shows what is saved, with the turn that is under way. */
+    /** Shows the stored game with the open turn. */
     #show() {
       const { entries } = this.#record;
       const all = [...entries, ...this.#turn];
@@ -99,7 +100,7 @@ globalThis.loireViewer = (() => {
       if (!this.#element.isConnected) this.#place.append(this.#element);
     }
 
-    /** Before an answer is played here: what would reveal something is the server's to play. */
+    /** Checks an answer before it is played here: the server plays the ones that would reveal something. */
     #clicked(event) {
       if (!event.cancelable) return;
       const { seat, action } = event.detail;
@@ -109,20 +110,23 @@ globalThis.loireViewer = (() => {
       if (legal?.reveals && !this.#sending) this.#send([...this.#turn, { seat, action }]);
     }
 
-    /** After something has changed here: the answers since what is saved are the turn. */
+    /** After a local change: the answers since the stored game are the turn. */
     #changed({ entries, turn }) {
       this.#tellReady();
       if (this.#isReplaying || this.#sending) return;
       const { length } = this.#record.entries;
       const isSame = JSON.stringify(entries.slice(0, length)) === JSON.stringify(this.#record.entries);
-      // What is saved cannot be taken back.
+      // Stored answers cannot be undone.
       if (!isSame) return this.#show();
       this.#turn = entries.slice(length);
       const isAsked = turn.type === 'seats' && turn.asks.some(({ seat }) => seat === this.#seat);
       if (this.#turn.length > 0 && !isAsked) this.#send(this.#turn);
     }
 
-    /** Once, when the first state is on the page; the frame is hidden until then, so no picture can be waited for. */
+    /**
+     * Emits `ready` once, when the first state is rendered. The frame is hidden until then and draws nothing to wait
+     * for.
+     */
     #tellReady() {
       if (this.#isReady) return;
       this.#isReady = true;
@@ -146,10 +150,10 @@ globalThis.loireViewer = (() => {
       this.#sending = undefined;
     }
 
-    /** Lines for the site's log; after a turn of one's own it is also what says that the turn was saved. */
+    /** Receives lines for the site's log; after a turn of this player they also confirm that the turn was saved. */
     #logged({ start = 0, data }) {
       const lines = [...this.#lines.slice(0, start), ...data.log.map(({ message }) => message)];
-      // The log only grows: a shorter one is an answer that was overtaken.
+      // The log only grows, so a shorter one is an outdated answer.
       if (lines.length > this.#lines.length) {
         this.#lines = lines;
         this.emitter.emit('replaceLog', lines);
@@ -157,14 +161,14 @@ globalThis.loireViewer = (() => {
       if (this.#sending) this.emitter.emit('fetchState');
     }
 
-    /** The game as it was after so many entries. */
+    /** Shows the game after this number of entries. */
     #replay(count) {
       const { entries } = this.#record;
       let current = Math.max(0, Math.min(count, entries.length));
-      // Between two draws there is nothing to see.
+      // Nothing is visible between two draws.
       while (current < entries.length && 'chance' in entries[current]) current++;
       this.#isReplaying = true;
-      this.#element.seat = NOBODY;
+      this.#element.seat = SPECTATOR;
       this.#element.load({ ...this.#record, entries: entries.slice(0, current) });
       this.emitter.emit('replay:info', { start: 0, current, end: entries.length });
     }
@@ -178,8 +182,8 @@ globalThis.loireViewer = (() => {
 
   return {
     /**
-     * Puts the game there. After `patience` milliseconds without an answer a move is taken for refused: the site tells
-     * its user so, and nobody else.
+     * Renders the game into the page. After `patience` ms without a reply a move counts as refused: the site reports
+     * the refusal to its user, but not to this frame.
      */
     launch: (selector, { patience = 15_000 } = {}) => new Viewer(document.querySelector(selector), patience).emitter,
   };

@@ -1,19 +1,22 @@
-// The games of Loire as `Game` objects of boardgame.io. G is `{ saved }`, a table as loire/table stores it; whoever
-// plays gets it without what is still secret.
+// The games of Loire as `Game` objects of boardgame.io. G is `{ saved }`, a table as loire/table stores it; players get
+// it without the secrets of others.
 //
-// boardgame.io sends its own seed to every client, so nothing here asks its `random`: draws are made by the system's
+// boardgame.io sends its own seed to every client, so nothing here uses its `random`: draws come from the system's
 // randomness, in moves that only the server makes. Call `init()` of Loire before `loireGames()`.
 
 import { LoireError, check, games, legalActions, scores, turn, view } from 'loire';
 import { Table } from 'loire/table';
 
-/** What boardgame.io calls a move that is refused. Why it is refused, `refusal` says. */
+/** The result by which boardgame.io knows a refused move. `refusal` returns the reason. */
 const INVALID_MOVE = 'INVALID_MOVE';
 
-/** Every game, as boardgame.io wants it: for `Server({ games })` and for `Client({ game })`. */
+/** All games in the form of boardgame.io: for `Server({ games })` and for `Client({ game })`. */
 export const loireGames = () => games().map(({ id, seats }) => gameOf(id, seats));
 
-/** Why an answer is not legal, with the rule; nothing if it is. For clients, as a refused move tells no reason. */
+/**
+ * The reason why an answer is illegal, with the rule; `undefined` if it is legal. For clients, since refused moves
+ * carry none.
+ */
 export function refusal(G, seat, action) {
   const verdict = check(G.saved.state, seat, action);
   return verdict.legal ? undefined : verdict;
@@ -21,10 +24,10 @@ export function refusal(G, seat, action) {
 
 function gameOf(game, seats) {
   const started = (numPlayers, setupData) => Table.create({ ...setupData, game, seats: numPlayers });
-  /** A move of the server's: on the table of G, which takes its place if all went well. */
+  /** A move that the server makes: runs on the table of G and stores the result if it succeeds. */
   const move = (run) => ({
     client: false,
-    // Others who are asked at the same time may have answered since; `version` says what is too late.
+    // Seats that are asked at the same time may have answered meanwhile; `version` detects answers that come too late.
     ignoreStaleStateID: true,
     redact: ({ G }) => asks(G).some(({ secret }) => secret),
     move: ({ G, playerID, events }, ...args) => {
@@ -62,12 +65,12 @@ function gameOf(game, seats) {
       enumerate: (G, _ctx, playerID) =>
         legalActions(G.saved.state, Number(playerID)).map(({ notation }) => ({ move: 'answer', args: [notation] })),
     },
-    // Its own undo would roll dice again, and is refused where several are asked.
+    // The undo of boardgame.io would roll dice again, and it fails where several seats are asked.
     disableUndo: true,
   };
 }
 
-/** What a table is stored as, after something was done with it. */
+/** Runs a function on the stored table and returns what to store then. */
 function kept(table, run) {
   try {
     run?.(table);
@@ -82,10 +85,10 @@ function asks({ saved }) {
   return now.type === 'seats' ? now.asks : [];
 }
 
-/** Who may move, as boardgame.io writes it: seats in no stage in particular. */
+/** The seats that may move, in the form of boardgame.io: seats in no particular stage. */
 const asked = (G) => Object.fromEntries(asks(G).map(({ seat }) => [seat, null]));
 
-/** G without what a player, or whoever watches, may not know. */
+/** G without the secrets that a player or spectator may not see. */
 function seen({ saved }, playerID) {
   const seat = playerID === undefined ? null : Number(playerID);
   const held = saved.held.filter((entry) => entry.seat === seat);

@@ -1,30 +1,30 @@
-// A table at the client: it follows by entries, and comes back by itself whatever becomes of the node. And the glue
-// that puts a <loire-game> element on it.
+// A client of one table: it follows the table by entries and reconnects by itself when a node fails. `connect` shows
+// the table in a <loire-game> element.
 
 import { Client } from '@colyseus/sdk';
 
-/** How long to wait before the next attempt to join, in milliseconds; somewhat at random, as others wait, too. */
+/** Delay before the next attempt to join, in ms; random, so that clients do not reconnect all at once. */
 const PAUSES = [100, 300, 700, 1500, 3000];
 
-/** Who is let in, and told nothing for so many milliseconds, tries again. */
+/** Max time between joining and the first message, in ms; then the client tries again. */
 const PATIENCE = 15_000;
 
 /**
- * Joins a table and stays there.
+ * Joins a table and stays connected.
  *
- * - `url` of any node, or several of them; `id`; `seat` and `key`, or neither to watch
- * - `follow`: `entries` for clients that have the engine, `states` for those that have not
- * - `onTable(record | view, version)`: everything, at first and whenever something is unclear
+ * - `url` of any node, or a list of them; `id`; `seat` and `key`, or neither for spectators
+ * - `follow`: `entries` for clients with the engine, `states` for clients without it
+ * - `onTable(record | view, version)`: the whole table, at first and whenever the client is out of sync
  * - `onChange(record | view, change)`: after every change, with its entries and events
- * - `onRefused({ code, message, rule? })`, `onAway()`, `onLost(error)`: an answer was refused; the connection is gone
- *   for now; there is no such table, or no such key
+ * - `onRefused({ code, message, rule? })`: an answer was refused; `onAway()`: the connection is lost for now;
+ *   `onLost(error)`: the table or the key does not exist
  */
 export class TableClient {
   version = -1;
-  /** Of those who follow by entries: the record, and those of its entries that everybody knows. */
+  /** For clients that follow by entries: the record, and the number of its entries that are public. */
   record;
   known = [];
-  /** Of those who follow by states. */
+  /** For clients that follow by states. */
   view;
   #head;
   #options;
@@ -38,7 +38,7 @@ export class TableClient {
     this.#options = { follow: 'entries', ...options };
   }
 
-  /** Comes to the table; done when it is there for the first time. */
+  /** Joins the table; resolves when the table has arrived for the first time. */
   async join() {
     while (this.#isOpen) {
       try {
@@ -59,13 +59,13 @@ export class TableClient {
     return this.#room !== undefined;
   }
 
-  /** The node at which the table is now, as host and port. */
+  /** The node that has the table now, as host and port. */
   get node() {
     const url = this.#room?.connection.transport.ws?.url;
     return url && new URL(url).host;
   }
 
-  /** Answers, at the version that was seen. The answer comes as a change, or as a refusal. */
+  /** Sends an answer to the version that the client has seen. The result is a change or a refusal. */
   answer(action) {
     this.#room?.send('answer', { action, version: this.version });
   }
@@ -107,7 +107,7 @@ export class TableClient {
   }
 
   #changed(room, { view, mine, ...change }) {
-    // What does not follow on what is known here is asked for as a whole.
+    // A change that does not follow the known version: asks for the whole table.
     if (change.version !== this.version + 1) return room.send('again');
     this.version = change.version;
     if (view) this.view = view;
@@ -129,16 +129,16 @@ export class TableClient {
   }
 }
 
-/** No node can let this client in, now or later. A node of the table's own version of Loire may yet be found. */
+/** Whether no node can ever let this client in. A node with the table's own version of Loire may still be found. */
 const isFinal = (error, attempts) => [400, 403, 404].includes(error?.code) || (error?.code === 409 && attempts > 3);
 
 /**
- * Puts a `<loire-game>` element on a table: what is clicked goes to the server, and what the server says is shown. The
- * element shows nothing that is not stored. Options as above.
+ * Connects a `<loire-game>` element to a table: clicks go to the server, and the element shows the server's state. It
+ * shows nothing that is not stored. Takes the options of `TableClient`.
  */
 export async function connect(element, options) {
   let isUndoing = false;
-  /** Shows what the server has said; or tells the server what was taken back here, answer by answer. */
+  /** Shows the server's state, or sends what the player has undone here, answer by answer. */
   const compare = (entries) => {
     const [here, there] = [entries ?? [], client.record.entries];
     if (isSame(here, there)) isUndoing = false;
@@ -153,14 +153,14 @@ export async function connect(element, options) {
     onChange: (record, change) => (shown(), options.onChange?.(record, change)),
     onRefused: (refusal) => ((isUndoing = false), shown(), options.onRefused?.(refusal)),
   });
-  // Whoever watches sits at no seat.
+  // Spectators have no seat.
   element.seat = options.seat ?? -1;
   element.addEventListener('action', (event) => {
     if (!event.cancelable) return;
     event.preventDefault();
     client.answer(event.detail.action);
   });
-  // The element takes back, and plays again, at once; the server follows, or says what is true.
+  // The element undoes and redoes at once; the server follows, or sends its own state.
   element.addEventListener('state', ({ detail: { entries } }) => {
     if (!client.record) return;
     const again = entries.at(-1);
@@ -173,7 +173,7 @@ export async function connect(element, options) {
   return client;
 }
 
-/** Entries without the last so many of a seat. */
+/** Entries without the last `count` of a seat. */
 function withoutLast(entries, seat, count) {
   const mine = entries.filter((entry) => entry.seat === seat).slice(-count);
   return count > 0 && mine.length === count ? entries.filter((entry) => !mine.includes(entry)) : undefined;

@@ -1,13 +1,13 @@
-// A page with one table, for the demonstration and the tests: /#id=…&seat=0&key=…; without a seat one watches. The key
-// is in the fragment, so that it stays out of the logs of servers.
+// A page with one table, for the demonstration and the tests: /#id=…&seat=0&key=…; without a seat the visitor is a
+// spectator. The key is in the fragment, so that server logs do not contain it.
 
 import { connect } from './client.js';
 
 const TEXTS = {
   en: {
-    joining: 'Coming to the table …',
-    away: 'The connection is gone. Trying again …',
-    lost: 'There is no such table, or this is not the key of that seat.',
+    joining: 'Joining the table …',
+    away: 'The connection is lost. Reconnecting …',
+    lost: 'This table does not exist, or the key does not fit the seat.',
   },
   de: {
     joining: 'Der Tisch wird geöffnet …',
@@ -31,7 +31,7 @@ const status = document.querySelector('[role=status]');
 const say = (text) => void (status.textContent = text);
 
 say(texts.joining);
-/** For whoever looks at it with the tools of the browser. */
+/** For inspection in the browser's developer tools. */
 globalThis.table = await connect(element, {
   url: location.origin,
   id: wanted.get('id'),

@@ -1,21 +1,21 @@
-// Which nodes there are, and which version of Loire each has. They tell each other again and again, so that nothing is
-// lost with Redis, and nobody has to be signed off.
+// Which nodes exist, and which version of Loire each runs. Nodes announce themselves repeatedly, so a restart of Redis
+// loses nothing and nodes need no sign-off.
 
 import { matchMaker } from '@colyseus/core';
 import { version } from 'loire';
 
 const TOPIC = 'loire:nodes';
-/** What one node alone listens to, so that others can see whether it is there. */
+/** The channel of one node, by which others see whether it is alive. */
 const topicOf = (processId) => `loire:node:${processId}`;
-/** Every so many milliseconds a node tells of itself; who is silent for three times as long is gone. */
+/** Interval between announcements of a node, in ms; a node that is silent for three intervals counts as dead. */
 const PULSE = 5_000;
 
 export class Peers {
-  /** By the id of the process: its version, and when it was last heard. */
+  /** By process id: the version of the node and the time of its last announcement. */
   #heard = new Map();
   #timer;
 
-  /** Begins to tell and to hear. */
+  /** Starts to announce this node and to listen to others. */
   async start() {
     await matchMaker.presence.subscribe(topicOf(matchMaker.processId), () => {});
     await matchMaker.presence.subscribe(TOPIC, this.#hear);
@@ -30,14 +30,15 @@ export class Peers {
   }
 
   /**
-   * The node at which a table wakes that this version of Loire has stored: of those that have it too the one with the
-   * fewest rooms. If there is none, this one: it migrates the table, or refuses it.
+   * The node on which to load a table that this version of Loire has stored: among the nodes with the same version, the
+   * one with the fewest rooms. Without such a node it is this one, which migrates the table or refuses it.
    */
   async placeOf(engine) {
     const { presence, processId, stats } = matchMaker;
     const isAlive = ([id, { at }]) => id === processId || performance.now() - at < 3 * PULSE;
     const known = [...this.#heard].filter((each) => each[1].version === engine && isAlive(each)).map(([id]) => id);
-    // Redis knows who has died since. After a restart of it, that and the list of Colyseus have to fill again.
+    // Redis knows which nodes have died since. After a restart of Redis, that and the list of Colyseus have to fill
+    // again.
     const heard = new Set(await presence.heard?.(known.map(topicOf)));
     const fit = presence.heard ? known.filter((id) => id === processId || heard.has(topicOf(id))) : known;
     const rooms = new Map((await stats.fetchAll()).map((node) => [node.processId, node.roomCount]));
@@ -50,7 +51,7 @@ export class Peers {
     if (isNew && processId !== matchMaker.processId) void this.#tell(false).catch(() => {});
   };
 
-  /** Without Redis nothing is waited for, and nothing can fail. */
+  /** Without Redis there is nothing to wait for and nothing can fail. */
   async #tell(isNew) {
     await matchMaker.presence.publish(TOPIC, { processId: matchMaker.processId, version, isNew });
   }

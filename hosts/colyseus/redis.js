@@ -1,20 +1,19 @@
-// What the nodes know of each other, in Redis. Colyseus looks through all rooms to find one, and waits twice for two
-// seconds before it believes that a node is gone. Here a table's room is looked up by the table's id, and whether it is
-// still there is asked of Redis, which knows who listens.
+// What the nodes share through Redis. Colyseus searches all rooms for one, and waits twice two seconds before it takes
+// a node for dead. Here the room is looked up by the table's id, and Redis says whether it still listens.
 
 import { matchMaker } from '@colyseus/core';
 import { RedisDriver } from '@colyseus/redis-driver';
 import { RedisPresence } from '@colyseus/redis-presence';
 import { Redis } from 'ioredis';
 
-/** What the room of a table listens to, on whatever node it is. */
+/** The channel of a table's room, on any node. */
 export const topicOf = (id) => `loire:${id}`;
 
-/** The list of Colyseus, by the id of a room; which room a table has; and the rooms of a process. */
+/** Redis keys: the room list of Colyseus, the room of each table, and the rooms of a process. */
 const [ROOMS, BY_TABLE] = ['roomcaches', 'loire:rooms'];
 const ofProcess = (processId) => `loire:rooms:${processId}`;
 
-/** Forgets rooms; their tables only as far as they have no other room. */
+/** Removes rooms from the lists; a table keeps its entry if it has another room. */
 const FORGET = `
   for at = 1, #ARGV do
     local listing = redis.call('hget', KEYS[1], ARGV[at])
@@ -28,7 +27,7 @@ const FORGET = `
   end
   return #ARGV`;
 
-/** Of these topics those that somebody listens to. */
+/** The channels of this list that have a listener. */
 async function heard(redis, topics) {
   if (topics.length === 0) return [];
   const counts = await redis.pubsub('NUMSUB', ...topics);
@@ -59,13 +58,13 @@ export class TableDriver extends RedisDriver {
   async findOne(conditions, order) {
     if (conditions.roomId !== undefined) return super.findOne(conditions, order);
     const { id, name } = conditions;
-    // Whoever names no table finds none.
+    // A query without a table id finds no room.
     if (typeof id !== 'string') return undefined;
     const [roomId, [isHeard]] = await Promise.all([this.#redis.hget(BY_TABLE, id), heard(this.#redis, [topicOf(id)])]);
     const room = roomId ? await super.findOne({ roomId }) : undefined;
     if (!room || room.locked || room.private || room.name !== name) return undefined;
     if (isHeard) return room;
-    // Its node is gone. What else was there is put in order meanwhile.
+    // Its node is dead. The next lines clean up its other rooms.
     await this.remove(roomId);
     void matchMaker.healthCheckProcessId(room.processId);
     return undefined;
@@ -95,7 +94,7 @@ export class TableDriver extends RedisDriver {
     }
   }
 
-  /** Lists a room: as the one that a table has now (`hset`), or if it has no other (`hsetnx`). */
+  /** Lists a room: as the table's current one (`hset`), or only if the table has no other (`hsetnx`). */
   async #list(room, how) {
     const { roomId, processId, metadata } = room;
     const listed = this.#redis.multi().hset(ROOMS, roomId, JSON.stringify(room)).sadd(ofProcess(processId), roomId);

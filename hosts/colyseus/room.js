@@ -1,5 +1,5 @@
-// A room of Colyseus is one table, as long as somebody is there. What lasts is in the store: a room that another node
-// has overtaken dissolves, and its players find the other one.
+// A Colyseus room serves one table while players are connected. The lasting state is in the store: a room that another
+// room has replaced closes, and its players join the other one.
 
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
@@ -9,27 +9,30 @@ import { Table } from 'loire/table';
 
 import { topicOf } from './redis.js';
 
-/** Told to clients whose room has dissolved: they join again, and find the table where it is now. */
+/** Close code that makes clients of a closed room join again and find the table's current room. */
 export const MOVED = 4100;
 
-/** So many messages of one client may wait to be done; more are refused. */
+/** Max messages of one client that may wait in the queue; further ones are refused. */
 const MOST_WAITING = 16;
 
-/** Some 25 days: a timer that is set to more goes off at once. */
+/** Max delay of a timer in ms, about 25 days; longer delays fire at once. */
 const LONGEST_WAIT = 2 ** 31 - 1;
 
 const digest = (key) => createHash('sha256').update(key).digest('hex');
 const isKey = (key, expected) =>
   typeof key === 'string' && timingSafeEqual(Buffer.from(digest(key)), Buffer.from(expected));
 
-/** Opens a table: its id, and the key of every seat. Whoever has a key may sit there; the store knows digests only. */
+/**
+ * Opens a table and returns its id and a key per seat. The holder of a key may take its seat; the store keeps digests
+ * only.
+ */
 export async function openTable(store, setup) {
   const table = Table.create(setup);
   try {
     const saved = table.saved();
     const id = randomBytes(12).toString('base64url');
     const keys = saved.since.map(() => randomBytes(18).toString('base64url'));
-    if (!(await store.create(id, saved, keys.map(digest)))) throw new Error(`there is a table ${id} already`);
+    if (!(await store.create(id, saved, keys.map(digest)))) throw new Error(`the table ${id} already exists`);
     return { id, keys };
   } finally {
     table.free();
@@ -37,26 +40,27 @@ export async function openTable(store, setup) {
 }
 
 /**
- * The class of the rooms, for `server.define('loire', loireRoom({ store })).filterBy(['id'])`.
+ * The room class, for `server.define('loire', loireRoom({ store })).filterBy(['id'])`.
  *
  * - `store`: see store.js
- * - `away`: after so many seconds a bot plays for a seat whose player is not there, while others are; Infinity: never
- * - `level`: of that bot; one that answers at once, as it plays in the server's own thread
+ * - `away`: seconds after which a bot plays for an absent player while others are there; Infinity: never
+ * - `level`: of that bot; choose one that answers at once, since it plays in the server's own thread
  * - `migrate`: for tables of another version of Loire, see `Table.load`
- * - `spectators`: may anybody watch who knows the id?
- * - `rate`: so many messages a second may come from one client
- * - `check`: every so many seconds, and once soon after it is made, a room asks the store whether it still has the newest
- *   version: whoever only watches would not notice otherwise that another room has overtaken this one
+ * - `spectators`: whether anyone who knows the id may watch
+ * - `rate`: max messages per second from one client
+ * - `check`: interval in seconds at which a room asks the store whether it still has the newest version (the first time
+ * soon
+ *   after its start); without it, a room with spectators only would not notice that another room has replaced it
  */
 export function loireRoom({ store, away = 120, level = 'normal', migrate, spectators = true, rate = 20, check = 30 }) {
   return class LoireRoom extends Room {
-    /** Nothing while the store has refused to write, or could not say whether it has written. */
+    /** `undefined` after the store has refused a write or has not confirmed it. */
     #table;
     #keys = [];
     #id = '';
-    /** What was sent last: nobody has seen anything newer. */
+    /** The version that was sent last; no client has seen a newer one. */
     #sent = -1;
-    /** One thing at a time, in the order in which it came. */
+    /** The tail of the queue: tasks run one at a time, in order of arrival. */
     #last = Promise.resolve();
     #waiting = new Map();
     #timers = new Map();
@@ -65,19 +69,26 @@ export function loireRoom({ store, away = 120, level = 'normal', migrate, specta
     #born = Date.now();
 
     async onCreate({ id }) {
-      if (typeof id !== 'string') throw new ServerError(400, 'a table has an id');
+      if (typeof id !== 'string') throw new ServerError(400, 'id: must be the id of a table');
       this.#id = id;
       this.patchRate = null;
       this.maxMessagesPerSecond = rate;
       await this.#wake();
       this.#sent = this.#table.version;
-      this.onMessage('answer', (client, told) =>
-        this.#change(client, (table, seat) => table.answer(seat, told?.action, told?.version)),
+      this.onMessage('answer', (client, message) =>
+        this.#change(client, (table, seat) => table.answer(seat, message?.action, message?.version)),
       );
-      this.onMessage('undo', (client, told) => this.#change(client, (table, seat) => table.undo(seat, told?.version)));
+      this.onMessage('undo', (client, message) =>
+        this.#change(client, (table, seat) => table.undo(seat, message?.version)),
+      );
       this.onMessage('again', (client) => this.#queue(client, () => this.#sendAll(client)));
-      this.onMessage('*', (client) => refuse(client, { code: 'unknownMessage', message: 'there is no such message' }));
-      // The newest room is the table's: an older one, forgotten by a Redis that was restarted, dissolves.
+      this.onMessage('*', (client) =>
+        refuse(client, {
+          code: 'unknownMessage',
+          message: 'unknown type of message; known are answer, undo and again',
+        }),
+      );
+      // The newest room owns the table: an older one, which a restarted Redis has forgotten, closes.
       await this.presence.subscribe(this.#topic, this.#hear);
       await this.#claim();
       this.#expectSame(check / 6);
@@ -87,14 +98,14 @@ export function loireRoom({ store, away = 120, level = 'normal', migrate, specta
 
     onAuth(_client, { id, seat, key }) {
       this.#mustBeHere();
-      // Whoever names no table is led to any.
-      if (id !== this.#id) throw new ServerError(400, 'a table has an id');
+      // Colyseus sends clients that name no table to any room.
+      if (id !== this.#id) throw new ServerError(400, 'id: must be the id of a table');
       if (seat === undefined || seat === null) {
-        if (!spectators) throw new ServerError(403, 'nobody may watch this table');
+        if (!spectators) throw new ServerError(403, 'this table allows no spectators');
         return { seat: null };
       }
       const expected = Number.isInteger(seat) ? this.#keys[seat] : undefined;
-      if (!expected || !isKey(key, expected)) throw new ServerError(403, 'this is not the key of that seat');
+      if (!expected || !isKey(key, expected)) throw new ServerError(403, 'the key does not fit the seat');
       return { seat };
     }
 
@@ -125,28 +136,28 @@ export function loireRoom({ store, away = 120, level = 'normal', migrate, specta
       return topicOf(this.#id);
     }
 
-    /** Of two rooms that hear of each other exactly one dissolves; the other says that it is here. */
+    /** Of two rooms that hear of each other exactly one closes; the other announces itself. */
     #hear = ({ born, roomId }) => {
       if (roomId === this.roomId) return;
       if (born > this.#born || (born === this.#born && roomId > this.roomId)) this.#dissolve();
       else if (!this.#isGone) void this.#claim().catch(() => {});
     };
 
-    /** Says that this room has the table: to other rooms, and to whoever looks for it. */
+    /** Announces that this room has the table: to other rooms and to clients that look for it. */
     async #claim() {
       await this.presence.publish(this.#topic, { born: this.#born, roomId: this.roomId });
       await this.setMetadata({ id: this.#id });
     }
 
-    /** Whoever comes to a room that has dissolved tries again, and finds the other. */
+    /** Refuses clients of a closed room; they try again and find the other one. */
     #mustBeHere() {
-      if (this.#isGone) throw new ServerError(503, 'another room has this table');
+      if (this.#isGone) throw new ServerError(503, 'the table has moved to another room; join again');
     }
 
-    /** Loads the table; refuses one that is not there, or not of this version of Loire. */
+    /** Loads the table; refuses an unknown table and one of another version of Loire. */
     async #wake() {
       const stored = await store.load(this.#id);
-      if (!stored) throw new ServerError(404, `there is no table ${this.#id}`);
+      if (!stored) throw new ServerError(404, `the table ${this.#id} does not exist`);
       try {
         this.#table = Table.load(stored.saved, { migrate });
       } catch (error) {
@@ -156,12 +167,15 @@ export function loireRoom({ store, away = 120, level = 'normal', migrate, specta
       this.#keys = stored.keys;
     }
 
-    /** Does something after all that came before it. */
+    /** Adds a task to the queue. */
     #queue(client, run) {
       const id = client?.sessionId;
       const waiting = (this.#waiting.get(id) ?? 0) + 1;
       if (client && waiting > MOST_WAITING) {
-        return refuse(client, { code: 'tooMany', message: 'wait for an answer before you send the next' });
+        return refuse(client, {
+          code: 'tooMany',
+          message: 'too many messages; wait for a reply before sending the next',
+        });
       }
       if (client) this.#waiting.set(id, waiting);
       this.#last = this.#last
@@ -170,10 +184,10 @@ export function loireRoom({ store, away = 120, level = 'normal', migrate, specta
         .then(() => client && this.#waiting.set(id, this.#waiting.get(id) - 1));
     }
 
-    /** A client answers for its seat, or takes an answer back. */
+    /** Plays or undoes an answer of the client's seat. */
     #change(client, run) {
       const { seat } = client.userData;
-      if (seat === null) return refuse(client, { code: 'badSeat', message: 'whoever watches does not play' });
+      if (seat === null) return refuse(client, { code: 'badSeat', message: 'spectators cannot play' });
       this.#queue(client, async () => {
         try {
           await this.#commit((table) => run(table, seat));
@@ -184,7 +198,7 @@ export function loireRoom({ store, away = 120, level = 'normal', migrate, specta
       });
     }
 
-    /** Changes the table: it is stored first and sent then, so that nobody has seen what may be lost. */
+    /** Changes the table: stores first and sends then, so no client sees a change that can be lost. */
     async #commit(run) {
       if (!this.#table) await this.#wakeAgain();
       const table = this.#table;
@@ -194,7 +208,7 @@ export function loireRoom({ store, away = 120, level = 'normal', migrate, specta
       try {
         isStored = await store.append(this.#id, before, table.head(), change);
       } catch (error) {
-        // It may have been written or not: only the store knows, when it is there again.
+        // The write may have happened or not: the store knows once it is reachable again.
         this.#lose();
         throw error;
       }
@@ -202,7 +216,7 @@ export function loireRoom({ store, away = 120, level = 'normal', migrate, specta
       else this.#dissolve();
     }
 
-    /** Whoever comes from a room that was overtaken by this one may have seen more than this one knows. */
+    /** Clients of a replaced room may have seen more than this room knows. */
     async #renew() {
       try {
         if (!this.#table || (await store.version(this.#id)) !== this.#table.version) await this.#wakeAgain();
@@ -212,13 +226,13 @@ export function loireRoom({ store, away = 120, level = 'normal', migrate, specta
       }
     }
 
-    /** Asks the store what has become of the table, and tells everybody who knows less. */
+    /** Reloads the table from the store and updates every client that is behind. */
     async #wakeAgain() {
       this.#table?.free();
       this.#table = undefined;
       await this.#wake();
       const isNew = this.#table.version !== this.#sent;
-      for (const client of this.clients) if (isNew || !client.userData?.isTold) this.#sendAll(client);
+      for (const client of this.clients) if (isNew || !client.userData?.isSynced) this.#sendAll(client);
     }
 
     #lose() {
@@ -242,7 +256,7 @@ export function loireRoom({ store, away = 120, level = 'normal', migrate, specta
       );
     }
 
-    /** Bots play for seats that nobody sits at, while there is somebody to play for. */
+    /** Lets bots play for empty seats while other players are there. */
     #expectOthers() {
       const here = new Set(this.clients.map((client) => client.userData?.seat));
       for (const seat of this.#keys.keys()) {
@@ -264,12 +278,12 @@ export function loireRoom({ store, away = 120, level = 'normal', migrate, specta
       if (run) this.#timers.set(name, setTimeout(run, Math.min(seconds * 1000, LONGEST_WAIT)));
     }
 
-    /** What one client gets that knows nothing yet. */
+    /** The message for a client that knows nothing yet. */
     #sendAll(client) {
       const table = this.#table;
       if (!table || !client.userData) return;
       const { seat, follow } = client.userData;
-      client.userData.isTold = true;
+      client.userData.isSynced = true;
       this.#sent = table.version;
       const { version } = table;
       if (follow === 'states') return client.send('table', { seat, version, view: table.view(seat) });
@@ -281,41 +295,41 @@ export function loireRoom({ store, away = 120, level = 'normal', migrate, specta
       });
     }
 
-    /** A seat's own answers that are still secret: they follow on what everybody knows. */
+    /** A seat's own answers that are still secret; they come after the public entries. */
     #mine(seat) {
       const mine = this.#table.entries(seat, Infinity);
       return mine.length > 0 ? { mine } : {};
     }
 
-    /** What everybody gets who has seen the version before. Whoever knows the same gets the same bytes. */
+    /** The message for clients that have the version before. Clients with the same knowledge get the same bytes. */
     #send(change) {
       const table = this.#table;
       this.#sent = table.version;
       const written = new Map();
       for (const client of this.clients) {
-        if (!client.userData?.isTold) continue;
+        if (!client.userData?.isSynced) continue;
         const { seat, follow } = client.userData;
         const mine = follow === 'states' ? undefined : this.#mine(seat);
-        const who = mine && !mine.mine ? 'everybody' : `${follow} ${seat}`;
+        const who = mine && !mine.mine ? 'all' : `${follow} ${seat}`;
         if (!written.has(who)) {
-          const told = { ...change, ...(mine ?? { view: table.view(seat) }) };
-          written.set(who, getMessageBytes.raw(Protocol.ROOM_DATA, 'change', told));
+          const message = { ...change, ...(mine ?? { view: table.view(seat) }) };
+          written.set(who, getMessageBytes.raw(Protocol.ROOM_DATA, 'change', message));
         }
         client.enqueueRaw(written.get(who));
       }
     }
 
-    /** Another room has the table now. */
+    /** Closes this room, because another room has the table now. */
     #dissolve() {
       if (this.#isGone) return;
       this.#isGone = true;
-      // One that is only being created cannot be left yet, and is refused when it is.
+      // A room cannot close while it is being created; clients are refused after that.
       if (this.#isCreated) void this.disconnect(MOVED);
     }
   };
 }
 
-const NOT_STORED = { code: 'notStored', message: 'this could not be stored; look again, and try again' };
+const NOT_STORED = { code: 'notStored', message: 'the answer could not be stored; reload the table and try again' };
 
 function refuse(client, { code, message, rule, path }) {
   client.send('refused', { code, message, ...(rule && { rule }), ...(path && { path }) });

@@ -1,4 +1,4 @@
-// A node of a cluster: as many of these as one likes, on one Postgres and one Redis.
+// A node of a cluster. Any number of nodes share one Postgres and one Redis.
 
 import { fileURLToPath } from 'node:url';
 
@@ -13,19 +13,19 @@ import { loireRoom, openTable } from './room.js';
 export { MOVED, loireRoom, openTable } from './room.js';
 export { MemoryStore, PostgresStore } from './store.js';
 
-/** The longest message that is read; the longest answers have some hundred bytes. */
+/** Max size of a message in bytes; the longest answers have some hundred. */
 const LONGEST = 64 * 1024;
 
 /**
  * Starts a node.
  *
- * - `port`, `hostname`; `publicAddress`: under which players reach this node, if there are several
+ * - `port`, `hostname`; `publicAddress`: the address of this node for players, if there are several nodes
  * - `store`: see store.js
- * - `redis`: an address; without one, this node is alone
- * - `open`: may anybody open a table by POST /tables? Otherwise call `openTable` from your lobby
- * - `page`: a folder of files to serve; beside them stands the package of Loire, under /loire
- * - `express`: gets the app, for routes of your own
- * - whatever `loireRoom` takes
+ * - `redis`: an address; without it this is the only node
+ * - `open`: whether anyone may open a table by POST /tables; otherwise call `openTable` from your lobby
+ * - `page`: a folder of files to serve; the package of Loire is served beside it, under /loire
+ * - `express`: receives the app, for routes of your own
+ * - all options of `loireRoom`
  */
 export async function serve({ port, hostname, publicAddress, store, redis, open = false, page, express, ...room }) {
   await init();
@@ -51,7 +51,7 @@ export async function serve({ port, hostname, publicAddress, store, redis, open 
   return server;
 }
 
-/** Which version of Loire has stored a table; nothing if nobody can say. */
+/** The version of Loire that has stored a table; `undefined` if it is unknown. */
 const engineOf = (store, id) => (typeof id === 'string' ? store.engine(id).catch(() => undefined) : undefined);
 
 /** POST /tables, with a set-up → { id, keys }. */

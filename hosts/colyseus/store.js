@@ -1,12 +1,12 @@
-// Where tables are kept: in Postgres, or in memory for a server that may forget.
+// Stores for tables: in Postgres, or in memory for servers that may lose them.
 //
 //   load(id)                          → { saved, keys } | undefined
 //   version(id)                       → the version that is stored
 //   engine(id)                        → the version of Loire that has stored it
-//   create(id, saved, keys)           → false if there is such a table already
-//   append(id, version, head, change) → false if the stored table is no longer of this version; then nothing is written
+//   create(id, saved, keys)           → false if the table already exists
+//   append(id, version, head, change) → false if the stored table has another version; then it writes nothing
 //
-// `saved`, `head` and `change` are what loire/table has; `keys` are digests of the seats' keys.
+// `saved`, `head` and `change` come from loire/table; `keys` are digests of the seats' keys.
 
 import pg from 'pg';
 
@@ -43,20 +43,20 @@ const CREATE = `
   select count(*)::int as written from made`;
 
 /**
- * Any number of tables in one statement, each whole or not at all: where another node was faster, `moved` does not have
- * the table, and nothing else has it.
+ * Appends to any number of tables in one statement, to each completely or not at all. A table that another node was
+ * faster to change is not in `moved`, and stays as it is.
  */
 const APPEND = `
-  with told as (
+  with request as (
     select id, before, version, head::json as head, place, entries::json as entries
     from unnest(
       $1::text[], $2::integer[], $3::integer[], string_to_array($4, E'\\x01'),
       $5::integer[], string_to_array($6, E'\\x01')
-    ) as told (id, before, version, head, place, entries)
+    ) as request (id, before, version, head, place, entries)
   ), moved as (
-    update loire_tables as kept set version = told.version, head = told.head, changed = now()
-    from told where kept.id = told.id and kept.version = told.before
-    returning kept.id, told.place, told.entries
+    update loire_tables as kept set version = request.version, head = request.head, changed = now()
+    from request where kept.id = request.id and kept.version = request.before
+    returning kept.id, request.place, request.entries
   ), added as (
     insert into loire_entries (id, place, entry)
     select id, moved.place + new.place - 1, entry
@@ -68,29 +68,29 @@ const APPEND = `
   )
   select id from moved`;
 
-/** So many statements of one kind are under way at the same time, each of at most so many tables. */
+/** Max statements of one kind at the same time, and max tables in each. */
 const AT_ONCE = 2;
 const MOST_TOGETHER = 100;
 
-/** Gathers what is asked for while a statement is under way: all of it goes with the next one. */
+/** Collects requests while a statement runs, and sends all of them with the next one. */
 class Together {
   #run;
   #waiting = [];
   #running = 0;
 
-  /** `run` does it for several tables, each with another id, and gives what has come of each, by its id. */
+  /** `run` handles requests for several tables with different ids, and returns the result of each by its id. */
   constructor(run) {
     this.#run = run;
   }
 
-  ask(id, told = id) {
+  ask(id, request = id) {
     return new Promise((done, failed) => {
-      this.#waiting.push({ id, told, done, failed });
+      this.#waiting.push({ id, request, done, failed });
       void this.#runOn();
     });
   }
 
-  /** Does what waits, as long as there is something. */
+  /** Runs batches until no request waits. */
   async #runOn() {
     if (this.#running === AT_ONCE) return;
     this.#running++;
@@ -98,7 +98,7 @@ class Together {
     this.#running--;
   }
 
-  /** What is done together next: of each table one thing, as one statement sees one version of it. */
+  /** The next batch: at most one request per table, since one statement sees one version of it. */
   #next() {
     const ids = new Set();
     const isNext = ({ id }) => ids.size < MOST_TOGETHER && !ids.has(id) && ids.add(id);
@@ -110,10 +110,11 @@ class Together {
 
   async #runAll(all) {
     try {
-      const found = await this.#run(all.map(({ told }) => told));
+      const found = await this.#run(all.map(({ request }) => request));
       for (const { id, done } of all) done(found.get(id));
     } catch (error) {
-      // Postgres has refused, so nothing is done: what is wrong with one of them is not the others' fault.
+      // Postgres has refused the statement, so nothing was written. Retried one by one, so that one bad request does
+      // not fail the others.
       if (error.severity === 'ERROR' && all.length > 1) for (const each of all) await this.#runAll([each]);
       else for (const { failed } of all) failed(error);
     }
@@ -127,7 +128,7 @@ export class PostgresStore {
   #engines = this.#together('loire-engine', ENGINE);
   #appends = this.#together('loire-append', APPEND, columns);
 
-  /** Of a connection string, or whatever else `pg.Pool` takes. */
+  /** Takes a connection string, or any other argument of `pg.Pool`. */
   constructor(options) {
     this.#pool = new pg.Pool({
       max: 10,
@@ -135,13 +136,13 @@ export class PostgresStore {
       query_timeout: 5_000,
       ...(typeof options === 'string' ? { connectionString: options } : options),
     });
-    // An idle connection that breaks is replaced by the next query.
+    // The pool replaces an idle connection that breaks at the next query.
     this.#pool.on('error', () => {});
   }
 
-  /** Makes the two relations, if they are not there. */
+  /** Creates the two tables of the database if they are missing. */
   async prepare() {
-    // Two nodes that start together would both make them.
+    // Two nodes that start together would both create them.
     await this.#pool.query(`begin; select pg_advisory_xact_lock(7261); ${SCHEMA} commit;`);
   }
 
@@ -165,14 +166,14 @@ export class PostgresStore {
   }
 
   async append(id, before, head, { from, entries }) {
-    const told = { id, before, version: head.version, head: json(head), place: from, entries: json(entries) };
-    return (await this.#appends.ask(id, told)) !== undefined;
+    const request = { id, before, version: head.version, head: json(head), place: from, entries: json(entries) };
+    return (await this.#appends.ask(id, request)) !== undefined;
   }
 
-  /** One statement for several tables, whose rows are theirs by the id. */
+  /** One statement for several tables; its rows are matched by id. */
   #together(name, text, values = (ids) => [ids]) {
-    return new Together(async (told) => {
-      const { rows } = await this.#pool.query({ name, text, values: values(told) });
+    return new Together(async (request) => {
+      const { rows } = await this.#pool.query({ name, text, values: values(request) });
       return new Map(rows.map((row) => [row.id, row]));
     });
   }
@@ -182,7 +183,7 @@ export class PostgresStore {
   }
 }
 
-/** The same in memory, for one process: for trying out, and for tests. */
+/** The same store in memory, for one process: for trials and tests. */
 export class MemoryStore {
   #tables = new Map();
 
@@ -224,9 +225,12 @@ export class MemoryStore {
 
 const json = (value) => JSON.stringify(value);
 
-/** What `APPEND` takes: columns. Texts of JSON have no such character, so they go as one, which is quoted only once. */
-function columns(told) {
-  const column = (name) => told.map((each) => each[name]);
+/**
+ * The columns that `APPEND` takes. JSON texts contain no such separator, so they are sent as one text, which is quoted
+ * once.
+ */
+function columns(request) {
+  const column = (name) => request.map((each) => each[name]);
   const texts = (name) => column(name).join('\x01');
   return [column('id'), column('before'), column('version'), texts('head'), column('place'), texts('entries')];
 }

@@ -1,8 +1,8 @@
-// Tables of Loire as Durable Objects: one object for each table, with its own store. No Redis, no compare-and-set:
-// there is one of it in the world, and it does one thing at a time.
+// Tables of Loire as Durable Objects: one object per table, with its own store. It needs no Redis and no
+// compare-and-set, since each object exists once and handles one request at a time.
 //
 //   POST /tables                     a set-up → { id, keys }
-//   GET  /tables/<id>?seat=0&key=…   a WebSocket; without seat and key one watches
+//   GET  /tables/<id>?seat=0&key=…   a WebSocket; without seat and key: a spectator
 
 import { DurableObject } from 'cloudflare:workers';
 import { initSync } from 'loire';
@@ -17,7 +17,7 @@ export class LoireTable extends DurableObject {
   #sql = this.ctx.storage.sql;
   #table;
 
-  /** Opens the table with these keys. */
+  /** Creates the table with these keys. */
   open(setup, keys) {
     this.#table = Table.create(setup);
     this.#sql.exec('create table head (head text, keys text)');
@@ -26,12 +26,13 @@ export class LoireTable extends DurableObject {
     this.#store({ from: 0, entries: this.#table.entries(null) });
   }
 
-  /** Somebody comes: to sit down with a key, or to watch. */
+  /** Accepts a connection: a player with a key, or a spectator. */
   fetch(request) {
     const asked = new URL(request.url).searchParams;
     const seat = asked.has('seat') ? Number(asked.get('seat')) : null;
     const key = seat === null ? undefined : JSON.parse(this.#sql.exec('select keys from head').one().keys)[seat];
-    if (seat !== null && (!key || key !== asked.get('key'))) return new Response('no', { status: 403 });
+    if (seat !== null && (!key || key !== asked.get('key')))
+      return new Response('the key does not fit the seat', { status: 403 });
     const view = this.#awake().view(seat);
     const [theirs, mine] = Object.values(new WebSocketPair());
     this.ctx.acceptWebSocket(mine);
@@ -40,7 +41,10 @@ export class LoireTable extends DurableObject {
     return new Response(null, { status: 101, webSocket: theirs });
   }
 
-  /** `{ action, version }` or `{ undo: true, version }`. What is sent is held back until it is stored. */
+  /**
+   * Handles `{ action, version }` or `{ undo: true, version }`. The platform holds messages back until writes are
+   * stored.
+   */
   webSocketMessage(socket, text) {
     const { seat } = socket.deserializeAttachment();
     try {
@@ -58,7 +62,7 @@ export class LoireTable extends DurableObject {
     }
   }
 
-  /** The table, woken from the store. */
+  /** The table, loaded from the store if necessary. */
   #awake() {
     if (this.#table) return this.#table;
     const head = JSON.parse(this.#sql.exec('select head from head').one().head);
@@ -76,7 +80,7 @@ export class LoireTable extends DurableObject {
         }
       });
     } catch (error) {
-      this.#table = undefined; // the store knows better
+      this.#table = undefined; // reloaded from the store next time
       throw error;
     }
   }
@@ -85,7 +89,7 @@ export class LoireTable extends DurableObject {
 export default {
   async fetch(request, env) {
     const [, collection, name] = new URL(request.url).pathname.split('/');
-    if (collection !== 'tables') return new Response('there is nothing here', { status: 404 });
+    if (collection !== 'tables') return new Response('not found; tables are under /tables', { status: 404 });
     if (request.method === 'POST') {
       const id = env.TABLES.newUniqueId();
       try {
@@ -100,7 +104,7 @@ export default {
     try {
       return await env.TABLES.get(env.TABLES.idFromString(name)).fetch(request);
     } catch {
-      return new Response('there is no such table', { status: 404 });
+      return new Response('this table does not exist', { status: 404 });
     }
   },
 };

@@ -1,306 +1,407 @@
-//! What each function of the contract does, for a game of any kind; compiled once for all of them.
+//! A game of any kind. The code of the contract is compiled once for all kinds.
 
-use super::session::{Happened, MAX_ENTRIES};
 use super::view::{Legal, Look, Played, PlayedOut, Preview, Progress, Suggestion, Turn, Verdict, Weighted};
-use super::{LoireError, SuggestOptions, Think, Trouble, any, bytes, memory, read, state_cache};
+use super::{LoireError, SuggestOptions, Think, Trouble, bytes, games, memory, read, state_cache};
 use crate::engine::{Ranked, Seat, Seats, Status, Stream};
-use crate::wire::{Tree, Written, json};
+use crate::game::MAX_ENTRIES;
+use crate::wire::{Tree, Written};
+use std::fmt;
 
-/// A game of some kind, as far as only its kind knows the answer. Values of its own kind come written.
-pub(crate) trait GameOps {
-    /// Which game it is.
+/// The operations that differ between games. Values of a game's own types are passed as JSON.
+pub(super) trait GameOps: Send + Sync {
+    /// The id of the game.
     fn id(&self) -> &'static str;
-    /// How many play.
+    /// The number of seats.
     fn seats(&self) -> Seats;
-    /// Everything that changes.
+    /// The position: everything that changes during a game.
     fn position(&self) -> Written;
-    /// How far it is.
+    /// The progress of the game: phase, round, turn order.
     fn status(&self) -> Status;
-    /// Whose move it is.
-    fn turn(&self) -> Turn<Written, Written>;
-    /// What a seat, or everybody who is asked, may do.
-    fn legal(&self, seat: Option<Seat>, previews: bool) -> Vec<Legal<Written>>;
-    /// The same by numbers.
+    /// The turn.
+    fn turn(&self) -> Turn;
+    /// The legal actions of a seat, or of all asked seats with `None`.
+    fn legal(&self, seat: Option<Seat>, previews: bool) -> Vec<Legal>;
+    /// The same as catalogue numbers.
     fn legal_numbers(&self, seat: Option<Seat>) -> Vec<u32>;
-    /// What the catalogue has gained.
+    /// The catalogue's entries since it had this many actions and targets.
     fn catalogue(&self, actions: usize, targets: usize) -> Written;
-    /// Is an action legal?
-    fn check(&self, seat: Seat, action: &Tree<'_>) -> Result<Verdict<Written>, LoireError>;
-    /// What a legal action would change.
+    /// Whether an action is legal, or the rule that forbids it.
+    fn check(&self, seat: Seat, action: &Tree<'_>) -> Result<Verdict, LoireError>;
+    /// The effects of a legal action.
     fn preview(&self, seat: Seat, action: &Tree<'_>) -> Result<Preview, LoireError>;
-    /// What chance may answer.
-    fn outcomes(&self) -> Vec<Weighted<Written>>;
+    /// The possible outcomes of the pending draw.
+    fn outcomes(&self) -> Vec<Weighted>;
     /// The score sheet, down to single pieces.
     fn scores(&self) -> Vec<Ranked>;
-    /// What a bot would do; nothing, if the seat is not asked.
-    fn suggest(&self, seat: Seat, options: SuggestOptions) -> Result<Suggestion<Written>, LoireError>;
-    /// A bot that thinks for as long as one likes.
+    /// A bot's choice; refused if the seat is not asked.
+    fn suggest(&self, seat: Seat, options: SuggestOptions) -> Result<Suggestion, LoireError>;
+    /// A bot that can think on for as long as its caller wants.
     fn think(&self, seat: Seat, options: SuggestOptions) -> Result<Box<dyn Think>, LoireError>;
-    /// Sixteen hex digits of the table.
+    /// The hash of the table: sixteen hex digits.
     fn hash(&self) -> String;
-    /// The state, with its dealer or without.
+    /// The saved state, with or without its dealer.
     fn saved(&self, with_dealer: bool) -> Written;
-    /// What a seat, or a spectator, may know of the state.
+    /// The part of the state that a seat, or a spectator with `None`, may know.
     fn view(&self, seat: Option<Seat>) -> Written;
-    /// Somebody answers.
-    fn play(&mut self, seat: Seat, action: &Tree<'_>) -> Result<Happened, LoireError>;
-    /// Somebody answers with the action of this number.
-    fn play_id(&mut self, seat: Seat, id: usize) -> Result<Happened, LoireError>;
-    /// Chance answers.
-    fn settle(&mut self, outcome: &Tree<'_>) -> Result<Happened, LoireError>;
-    /// Plays entries, all or none.
-    fn apply(&mut self, entries: &[Tree<'_>]) -> Result<Happened, LoireError>;
-    /// Does it have a dealer?
+    /// Plays an action of a seat.
+    fn play(&mut self, seat: Seat, action: &Tree<'_>) -> Result<Progress, LoireError>;
+    /// Plays the action with this catalogue number.
+    fn play_id(&mut self, seat: Seat, id: usize) -> Result<Progress, LoireError>;
+    /// Settles the pending draw.
+    fn settle(&mut self, outcome: &Tree<'_>) -> Result<Progress, LoireError>;
+    /// Plays entries, all or none of them.
+    fn apply(&mut self, entries: &[Tree<'_>]) -> Result<Progress, LoireError>;
+    /// Whether the game has a dealer.
     fn has_dealer(&self) -> bool;
-    /// Settles all that chance owes, by the dealer or by these numbers.
-    fn deal(&mut self, stream: Option<&mut Stream>) -> Happened;
-    /// What happened since the handle was made.
-    fn opening(&self) -> Happened;
-    /// The record, if the game is known from its beginning.
+    /// Settles all pending draws: from this stream, or from the game's dealer with `None`.
+    fn deal(&mut self, stream: Option<&mut Stream>) -> Progress;
+    /// The events since the handle was created.
+    fn opening(&self) -> Progress;
+    /// The record; `None` if the game's beginning is unknown.
     fn record(&self) -> Option<Written>;
-    /// Takes back the last answer of a seat, or of whoever answered last.
+    /// Undoes the last answer of a seat, or the last answer of all with `None`. Returns false if that is not possible.
     fn undo(&mut self, seat: Option<Seat>) -> bool;
-    /// Could it?
+    /// Whether [`GameOps::undo`] is possible.
     fn can_undo(&self, seat: Option<Seat>) -> bool;
-    /// Plays again what was taken back last.
+    /// Redoes the last undone answer. Returns false if there is none.
     fn redo(&mut self) -> Result<bool, LoireError>;
-    /// Is there anything to play again?
+    /// Whether [`GameOps::redo`] is possible.
     fn can_redo(&self) -> bool;
-    /// A copy of its own.
+    /// An independent copy.
     fn fork(&self) -> Box<dyn GameOps>;
-    /// The same as it would be loaded from its state.
-    fn afresh(&self) -> Box<dyn GameOps>;
-    /// The words that states of its kind are made of.
+    /// The game as loaded from its state, without its past.
+    fn reloaded(&self) -> Box<dyn GameOps>;
+    /// The words of the states of this game, for packing.
     fn words(&self) -> &'static str;
     /// Plays on at random.
-    fn playout(&mut self, seed: &str, limit: u64) -> Happened;
-    /// Is the game over?
+    fn playout(&mut self, seed: &str, limit: u64) -> Progress;
+    /// Whether the game is over.
     fn is_over(&self) -> bool;
-    /// How many entries it has.
+    /// The number of entries.
     fn length(&self) -> usize;
-    /// The same on a copy: how many decisions were made.
+    /// Plays a copy on at random and returns the number of decisions.
     fn count_playout(&self, seed: &str, limit: u64) -> u64;
 }
 
-type Answer = Result<String, LoireError>;
-
-/// For how many decisions random play goes on if no limit is given: more than a game has that ends by itself, and few
-/// enough for its record to be read again.
+/// Default limit of random play, in decisions: longer than any game that ends by itself, and short enough that its
+/// record can be read again.
 const USUAL_PLAYOUT: u64 = 5_000;
-/// The largest limit of random play: seconds of it.
+/// Max limit of random play, in decisions: some seconds.
 const MAX_PLAYOUT: u64 = 100_000;
 
-/// For how many decisions random play goes on.
-fn decisions(limit: Option<f64>) -> Result<u64, LoireError> {
+/// The limit of random play, in decisions.
+fn decisions(limit: Option<u64>) -> Result<u64, LoireError> {
     match limit {
         None => Ok(USUAL_PLAYOUT),
-        Some(limit) => read::count_to(limit, MAX_PLAYOUT, "limit"),
+        Some(limit) if limit <= MAX_PLAYOUT => Ok(limit),
+        Some(_) => Err(bad_limit()),
     }
 }
 
-/// A game of any kind. Its methods are the functions of the contract; seats and numbers are as they come from outside.
-pub(crate) struct AnyGame(pub(super) Box<dyn GameOps>);
+/// The error for a limit that is not a number of decisions.
+#[cold]
+pub(crate) fn bad_limit() -> LoireError {
+    LoireError::new(Trouble::BadInput, format!("expected a whole number from 0 to {MAX_PLAYOUT}")).at("limit")
+}
 
+/// A game whose kind is chosen at run time: a [`Game`](crate::Game) of any kind, with its values in JSON.
+///
+/// Actions and outcomes are given in notation or as JSON. Values that all games share are typed; a value of one game's
+/// own types, such as an action, is [`Written`]: JSON text.
+///
+#[cfg_attr(feature = "burgundy", doc = "```")]
+#[cfg_attr(not(feature = "burgundy"), doc = "```ignore")]
+/// use loire::AnyGame;
+///
+/// let mut game = AnyGame::create(r#"{ "game": "burgundy", "seats": 2, "seed": "vineyard" }"#)?;
+/// let first = game.legal_actions(None)?.swap_remove(0);
+/// game.play(first.seat, &first.notation)?;
+/// assert!(game.undo(None)?);
+/// assert!(AnyGame::load(game.state().as_text(), None)?.hash() == game.hash());
+/// # Ok::<(), loire::LoireError>(())
+/// ```
+pub struct AnyGame(pub(super) Box<dyn GameOps>);
+
+impl Clone for AnyGame {
+    fn clone(&self) -> Self {
+        AnyGame(self.0.fork())
+    }
+}
+
+impl fmt::Debug for AnyGame {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("AnyGame").field("game", &self.id()).field("seats", &self.seats()).finish_non_exhaustive()
+    }
+}
+
+// Creating games.
 impl AnyGame {
-    /// A new game of this set-up.
+    /// Starts a new game of this set-up, in JSON: `game` is its id.
     pub fn create(setup: &str) -> Result<Self, LoireError> {
         memory::room()?;
-        any::create(setup).map(AnyGame)
+        games::create(setup).map(AnyGame)
     }
 
-    /// A saved state, or a record replayed to its end; with a seed, it gets a dealer.
+    /// Loads a saved state, or a record replayed to its end. With a seed, the game gets a dealer.
     pub fn load(json: &str, seed: Option<&str>) -> Result<Self, LoireError> {
         memory::room()?;
-        any::load(json, seed).map(AnyGame)
+        games::load(json, seed).map(AnyGame)
     }
 
-    /// A saved state, as functions are asked about it.
+    /// Loads a saved state. States that were recently returned or loaded are not validated again.
     pub fn of_state(state: &str) -> Result<Self, LoireError> {
         state_cache::load_state(state).map(AnyGame)
     }
 
-    /// The door for seats: every function that takes one begins here.
-    fn seat(&self, number: f64) -> Result<Seat, LoireError> {
-        read::seat(number, self.0.seats())
+    /// Loads a state from its bytes, checked against all laws of its game.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Self, LoireError> {
+        games::load_bytes(bytes).map(AnyGame)
     }
 
-    /// The same where no seat means all of them.
-    fn seat_or_all(&self, number: Option<f64>) -> Result<Option<Seat>, LoireError> {
-        number.map(|number| self.seat(number)).transpose()
+    /// Replays a record, up to `up_to` entries, checking each answer.
+    pub fn replay(record: &str, up_to: Option<usize>) -> Result<Self, LoireError> {
+        games::load_record(record, up_to.unwrap_or(usize::MAX)).map(AnyGame)
     }
 
-    /// What happened, with the state or without.
-    fn written(&self, happened: Happened, with_state: bool) -> Answer {
-        if !with_state {
-            return Ok(json(&happened));
-        }
-        let Progress { events, entries } = happened;
-        let state = self.0.saved(true);
-        state_cache::remember(state.as_text(), &*self.0);
-        Ok(json(&Played { state, events, entries }))
+    /// Builds a consistent position from a sketch; refused with all its contradictions.
+    pub fn arrange(setup: &str, sketch: &str) -> Result<Self, LoireError> {
+        games::arrange(setup, sketch).map(AnyGame)
+    }
+}
+
+// Reading the state.
+impl AnyGame {
+    /// The id of the game.
+    pub fn id(&self) -> &'static str {
+        self.0.id()
     }
 
-    pub fn turn(&self) -> Answer {
-        Ok(json(&self.0.turn()))
+    /// The number of seats.
+    pub fn seats(&self) -> Seats {
+        self.0.seats()
     }
 
-    pub fn look(&self, seat: Option<f64>) -> Answer {
-        let seat = self.seat_or_all(seat)?;
-        Ok(json(&Look {
+    /// The seat with this number; an error if it is not at the table.
+    pub fn seat(&self, number: u8) -> Result<Seat, LoireError> {
+        Seat::new(number).ok_or_else(|| self.no_seat()).and_then(|seat| self.seated(seat))
+    }
+
+    /// Checks that a seat is at the table. Every method that takes a seat begins here.
+    fn seated(&self, seat: Seat) -> Result<Seat, LoireError> {
+        if self.seats().has(seat) { Ok(seat) } else { Err(self.no_seat()) }
+    }
+
+    /// The same where `None` means all seats.
+    fn seated_or_all(&self, seat: Option<Seat>) -> Result<Option<Seat>, LoireError> {
+        seat.map(|seat| self.seated(seat)).transpose()
+    }
+
+    /// The error for a seat that is not at this table.
+    #[cold]
+    pub(crate) fn no_seat(&self) -> LoireError {
+        let last = self.seats().number() - 1;
+        LoireError::new(Trouble::BadSeat, format!("expected a seat from 0 to {last}")).at("seat")
+    }
+
+    /// The turn: the asked seats, a draw, or the end.
+    pub fn turn(&self) -> Turn {
+        self.0.turn()
+    }
+
+    /// Whether the game is over.
+    pub fn is_over(&self) -> bool {
+        self.0.is_over()
+    }
+
+    /// Everything a front end shows, with the legal actions of a seat or, with `None`, of all asked seats.
+    pub fn look(&self, seat: Option<Seat>) -> Result<Look, LoireError> {
+        let seat = self.seated_or_all(seat)?;
+        Ok(Look {
             position: self.0.position(),
             status: self.0.status(),
             turn: self.0.turn(),
             legal: self.0.legal(seat, true),
             outcomes: self.0.outcomes(),
             scores: self.0.scores(),
-            can_undo: self.0.seats().iter().map(|seat| self.0.can_undo(Some(seat))).collect(),
+            can_undo: self.seats().iter().map(|seat| self.0.can_undo(Some(seat))).collect(),
             can_redo: self.0.can_redo(),
-        }))
+        })
     }
 
-    pub fn legal_actions(&self, seat: Option<f64>) -> Answer {
-        Ok(json(&self.0.legal(self.seat_or_all(seat)?, false)))
+    /// The legal actions of a seat or, with `None`, of all asked seats.
+    pub fn legal_actions(&self, seat: Option<Seat>) -> Result<Vec<Legal>, LoireError> {
+        Ok(self.0.legal(self.seated_or_all(seat)?, false))
     }
 
-    pub fn legal_previews(&self, seat: Option<f64>) -> Answer {
-        Ok(json(&self.0.legal(self.seat_or_all(seat)?, true)))
+    /// The same, each with a preview of its effects.
+    pub fn legal_previews(&self, seat: Option<Seat>) -> Result<Vec<Legal>, LoireError> {
+        Ok(self.0.legal(self.seated_or_all(seat)?, true))
     }
 
-    pub fn check(&self, seat: f64, action: &str) -> Answer {
-        Ok(json(&self.0.check(self.seat(seat)?, &read::said(action, "action")?)?))
+    /// Whether an action is legal, or the rule that forbids it.
+    pub fn check(&self, seat: Seat, action: &str) -> Result<Verdict, LoireError> {
+        self.0.check(self.seated(seat)?, &read::said(action, "action")?)
     }
 
-    pub fn preview(&self, seat: f64, action: &str) -> Answer {
-        Ok(json(&self.0.preview(self.seat(seat)?, &read::said(action, "action")?)?))
+    /// The effects of an action itself, before the table resolves older items of the agenda.
+    pub fn preview(&self, seat: Seat, action: &str) -> Result<Preview, LoireError> {
+        self.0.preview(self.seated(seat)?, &read::said(action, "action")?)
     }
 
-    pub fn outcomes(&self) -> Answer {
-        Ok(json(&self.0.outcomes()))
+    /// The possible outcomes of the pending draw; empty if there is none.
+    pub fn outcomes(&self) -> Vec<Weighted> {
+        self.0.outcomes()
     }
 
-    pub fn scores(&self) -> Answer {
-        Ok(json(&self.0.scores()))
+    /// The score sheet as if the game ended now.
+    pub fn scores(&self) -> Vec<Ranked> {
+        self.0.scores()
     }
 
-    pub fn suggest(&self, seat: f64, options: &str) -> Answer {
+    /// A bot's choice.
+    pub fn suggest(&self, seat: Seat, options: SuggestOptions) -> Result<Suggestion, LoireError> {
         memory::room()?;
-        Ok(json(&self.0.suggest(self.seat(seat)?, read::value(options)?)?))
+        self.0.suggest(self.seated(seat)?, options)
     }
 
-    pub fn think(&self, seat: f64, options: &str) -> Result<Box<dyn Think>, LoireError> {
+    /// A bot that can think on for as long as its caller wants.
+    pub fn think(&self, seat: Seat, options: SuggestOptions) -> Result<Box<dyn Think>, LoireError> {
         memory::room()?;
-        self.0.think(self.seat(seat)?, read::value(options)?)
+        self.0.think(self.seated(seat)?, options)
     }
 
-    pub fn view(&self, seat: Option<f64>) -> Answer {
-        Ok(self.0.view(self.seat_or_all(seat)?).into_text())
+    /// A hash of sixteen hex digits: equal for equal tables, regardless of the dealer and the players' names.
+    pub fn hash(&self) -> String {
+        self.0.hash()
     }
 
-    pub fn hash(&self) -> Answer {
-        Ok(self.0.hash())
+    /// The state, with its dealer.
+    pub fn state(&self) -> Written {
+        self.0.saved(true)
     }
 
+    /// The state without its dealer, whose seed is secret.
+    pub fn without_dealer(&self) -> Written {
+        self.0.saved(false)
+    }
+
+    /// The part of the state that a seat or, with `None`, a spectator may know: without the dealer and without secret
+    /// answers.
+    pub fn view(&self, seat: Option<Seat>) -> Result<Written, LoireError> {
+        Ok(self.0.view(self.seated_or_all(seat)?))
+    }
+
+    /// The state in about a kilobyte, for storing or sending. The same state gives the same bytes.
     pub fn to_bytes(&self) -> Result<Vec<u8>, LoireError> {
-        bytes::of_state(self.0.id(), self.0.saved(true).as_text(), self.0.words())
+        bytes::of_state(self.id(), self.state().as_text(), self.0.words())
     }
 
-    pub fn play(&mut self, seat: f64, action: &str, with_state: bool) -> Answer {
+    /// The state with all events since this game was created.
+    pub fn beginning(&self) -> Played {
+        self.played(self.0.opening())
+    }
+
+    /// The record; refused if the game was loaded from a state, which does not include its beginning.
+    pub fn record(&self) -> Result<Written, LoireError> {
+        let reason = "a game loaded from a state does not know its beginning";
+        self.0.record().ok_or_else(|| LoireError::new(Trouble::NoRecord, reason))
+    }
+
+    /// The legal actions as numbers. First the length of the list, the catalogue's edition and its counts of actions
+    /// and pieces; then for each action its number, its seat, its flags (reveals, forced), the count of its pieces and
+    /// the number of each.
+    pub fn legal_numbers(&self, seat: Option<Seat>) -> Result<Vec<u32>, LoireError> {
+        Ok(self.0.legal_numbers(self.seated_or_all(seat)?))
+    }
+
+    /// The catalogue's entries since it had this many actions and pieces.
+    pub fn catalogue(&self, actions: u32, targets: u32) -> Written {
+        self.0.catalogue(actions as usize, targets as usize)
+    }
+
+    /// The state together with the progress of a call.
+    pub(crate) fn played(&self, Progress { events, entries }: Progress) -> Played {
+        Played { state: self.remembered(), events, entries }
+    }
+
+    /// The state, kept in the cache for the next call.
+    fn remembered(&self) -> Written {
+        let state = self.state();
+        state_cache::remember(state.as_text(), &*self.0);
+        state
+    }
+}
+
+// Playing on.
+impl AnyGame {
+    /// Plays an action.
+    pub fn play(&mut self, seat: Seat, action: &str) -> Result<Progress, LoireError> {
         self.may_go_on()?;
-        let happened = self.0.play(self.seat(seat)?, &read::said(action, "action")?)?;
-        self.written(happened, with_state)
+        let seat = self.seated(seat)?;
+        self.0.play(seat, &read::said(action, "action")?)
     }
 
-    pub fn settle(&mut self, outcome: &str, with_state: bool) -> Answer {
+    /// Plays the action with this catalogue number.
+    pub fn play_id(&mut self, seat: Seat, id: u32) -> Result<Progress, LoireError> {
         self.may_go_on()?;
-        let happened = self.0.settle(&read::said(outcome, "outcome")?)?;
-        self.written(happened, with_state)
+        let seat = self.seated(seat)?;
+        self.0.play_id(seat, id as usize)
     }
 
-    pub fn apply(&mut self, entries: &str, with_state: bool) -> Answer {
+    /// Settles the pending draw.
+    pub fn settle(&mut self, outcome: &str) -> Result<Progress, LoireError> {
         self.may_go_on()?;
-        let happened = self.0.apply(&read::list(entries, "entries")?)?;
-        self.written(happened, with_state)
+        self.0.settle(&read::said(outcome, "outcome")?)
     }
 
-    pub fn deal(&mut self, with_state: bool) -> Answer {
-        let happened = if self.0.has_dealer() {
-            self.0.deal(None)
+    /// Plays entries from elsewhere, all or none of them; a dealer settles draws that they leave open.
+    pub fn apply(&mut self, entries: &str) -> Result<Progress, LoireError> {
+        self.may_go_on()?;
+        self.0.apply(&read::list(entries, "entries")?)
+    }
+
+    /// Settles all pending draws: by the dealer, or else by the system's randomness.
+    pub fn deal(&mut self) -> Result<Progress, LoireError> {
+        if self.0.has_dealer() {
+            Ok(self.0.deal(None))
         } else {
-            self.0.deal(Some(&mut Stream::new(&read::random_seed()?)))
-        };
-        self.written(happened, with_state)
+            Ok(self.0.deal(Some(&mut Stream::new(&read::random_seed()?))))
+        }
     }
 
-    pub fn game(&self) -> Answer {
-        Ok(self.0.id().into())
-    }
-
-    pub fn legal_numbers(&self, seat: Option<f64>) -> Result<Vec<u32>, LoireError> {
-        Ok(self.0.legal_numbers(self.seat_or_all(seat)?))
-    }
-
-    pub fn catalogue(&self, actions: u32, targets: u32) -> Answer {
-        Ok(self.0.catalogue(actions as usize, targets as usize).into_text())
-    }
-
-    pub fn play_id(&mut self, seat: f64, id: u32) -> Answer {
-        self.may_go_on()?;
-        let happened = self.0.play_id(self.seat(seat)?, id as usize)?;
-        self.written(happened, false)
-    }
-
-    pub fn undo(&mut self, seat: Option<f64>) -> Result<bool, LoireError> {
-        let seat = self.seat_or_all(seat)?;
+    /// Undoes the last answer of a seat or, with `None`, the last answer of all. Returns false if that is not possible.
+    pub fn undo(&mut self, seat: Option<Seat>) -> Result<bool, LoireError> {
+        let seat = self.seated_or_all(seat)?;
         Ok(self.0.undo(seat))
     }
 
-    pub fn can_undo(&self, seat: Option<f64>) -> Result<bool, LoireError> {
-        Ok(self.0.can_undo(self.seat_or_all(seat)?))
+    /// Whether [`AnyGame::undo`] is possible.
+    pub fn can_undo(&self, seat: Option<Seat>) -> Result<bool, LoireError> {
+        Ok(self.0.can_undo(self.seated_or_all(seat)?))
     }
 
+    /// Redoes the last undone answer. Returns false if there is none.
     pub fn redo(&mut self) -> Result<bool, LoireError> {
         self.0.redo()
     }
 
-    pub fn state(&self) -> Answer {
-        Ok(self.0.saved(true).into_text())
-    }
-
-    pub fn without_dealer(&self) -> String {
-        self.0.saved(false).into_text()
-    }
-
-    pub fn beginning(&self) -> Answer {
-        self.written(self.0.opening(), true)
-    }
-
-    pub fn record(&self) -> Answer {
-        self.0
-            .record()
-            .map(Written::into_text)
-            .ok_or_else(|| LoireError::new(Trouble::NoRecord, "a game loaded from a state does not know its beginning"))
-    }
-
-    pub fn playout(&mut self, seed: &str, limit: Option<f64>) -> Answer {
+    /// Plays on at random, to the end or for `limit` decisions.
+    pub fn playout(&mut self, seed: &str, limit: Option<u64>) -> Result<PlayedOut, LoireError> {
         read::seed(seed)?;
         let limit = decisions(limit)?;
         memory::room()?;
         let Progress { events, entries } = self.0.playout(seed, limit);
-        let (state, limit_reached) = (self.0.saved(true), !self.0.is_over());
-        state_cache::remember(state.as_text(), &*self.0);
-        Ok(json(&PlayedOut { state, events, entries, limit_reached }))
+        let state = self.remembered();
+        Ok(PlayedOut { state, events, entries, limit_reached: !self.0.is_over() })
     }
 
-    pub fn count_playout(&self, seed: &str, limit: Option<f64>) -> Result<f64, LoireError> {
+    /// Plays a copy on at random, without events, and returns the number of decisions.
+    pub fn count_playout(&self, seed: &str, limit: Option<u64>) -> Result<u64, LoireError> {
         read::seed(seed)?;
-        Ok(self.0.count_playout(seed, decisions(limit)?) as f64)
+        Ok(self.0.count_playout(seed, decisions(limit)?))
     }
 
-    pub fn fork(&self) -> Self {
-        AnyGame(self.0.fork())
-    }
-
-    /// Is there room for further entries?
+    /// Checks that there is room for further entries.
     fn may_go_on(&self) -> Result<(), LoireError> {
         memory::room()?;
         if self.0.length() < MAX_ENTRIES {

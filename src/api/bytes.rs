@@ -1,13 +1,13 @@
-//! States as bytes: the name of the game, the version of the form, and the tree of the state, packed.
+//! States as bytes: the name of the game, the version of the format, and the packed tree of the state.
 
 use super::read::{self, MAX_INPUT};
 use super::{LoireError, Trouble};
 use crate::wire::{Tree, pack, unpack};
 
-/// The version of the form. It is another one as soon as the same bytes would mean something else.
+/// The format version. It changes as soon as the same bytes would mean something else.
 const VERSION: u8 = 1;
 
-/// The bytes of a state, which comes as the text that is written of it.
+/// Packs a state, given as JSON text.
 pub fn of_state(game: &str, text: &str, words: &'static str) -> Result<Vec<u8>, LoireError> {
     let mut bytes = game.as_bytes().to_vec();
     bytes.push(VERSION);
@@ -15,7 +15,7 @@ pub fn of_state(game: &str, text: &str, words: &'static str) -> Result<Vec<u8>, 
     Ok(bytes)
 }
 
-/// The game that bytes begin with, and what follows.
+/// Splits bytes into the name of the game and the rest.
 pub fn game(bytes: &[u8]) -> Result<(&str, &[u8]), LoireError> {
     if bytes.len() > MAX_INPUT {
         return Err(LoireError::new(Trouble::TooLarge, format!("{} bytes; at most {MAX_INPUT} are read", bytes.len())));
@@ -31,7 +31,7 @@ pub fn game(bytes: &[u8]) -> Result<(&str, &[u8]), LoireError> {
     }
 }
 
-/// The tree that is packed behind the game.
+/// Unpacks the tree that follows the name of the game.
 pub fn tree<'t>(packed: &'t [u8], words: &'static str) -> Result<Tree<'t>, LoireError> {
     unpack(packed, words).map_err(|at| {
         let reason =

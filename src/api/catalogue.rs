@@ -1,22 +1,23 @@
-//! Actions and pieces by number: they come up again and again, and telling them in full is most of the work.
+//! Numbers for actions and pieces: they recur often, and writing them out in full is most of the work of a call.
 
 use crate::engine::Presented;
 use crate::parts::Numbered;
+use crate::wire::text;
 use serde::Serialize;
 use std::any::Any;
 use std::cell::RefCell;
 
-/// When a catalogue has grown to this many actions it starts anew.
+/// Max actions in a catalogue; a larger one is replaced by an empty one.
 const FULL: usize = 50_000;
 
-/// Every action and piece met so far.
+/// All actions and pieces met so far.
 pub struct Catalogue<G: Presented> {
     edition: u32,
     actions: Numbered<G::Action>,
     targets: Numbered<G::Target>,
 }
 
-/// A part of a catalogue, as it is told.
+/// A part of a catalogue, as written to callers.
 #[derive(Serialize)]
 pub struct Page<A> {
     actions: Vec<Told<A>>,
@@ -34,7 +35,7 @@ impl<G: Presented> Catalogue<G> {
         Catalogue { edition, actions: Numbered::default(), targets: Numbered::default() }
     }
 
-    /// Its edition. Numbers of one edition never change; a full catalogue starts a new one.
+    /// Returns the edition, after replacing a full catalogue. Numbers of one edition never change.
     pub fn start(&mut self) -> u32 {
         if self.actions.all().len() >= FULL {
             *self = Catalogue::new(self.edition.wrapping_add(1));
@@ -42,29 +43,29 @@ impl<G: Presented> Catalogue<G> {
         self.edition
     }
 
-    /// How many actions and pieces it has.
+    /// The number of actions and of pieces.
     pub fn counts(&self) -> (u32, u32) {
         (self.actions.all().len() as u32, self.targets.all().len() as u32)
     }
 
-    /// The number of an action.
+    /// The number of an action; adds it if it is new.
     pub fn number(&mut self, action: G::Action) -> u32 {
         self.actions.number(action)
     }
 
-    /// The number of a piece.
+    /// The number of a piece; adds it if it is new.
     pub fn target_number(&mut self, target: G::Target) -> u32 {
         self.targets.number(target)
     }
 
-    /// The action of this number.
+    /// The action with this number; `None` if there is none.
     pub fn action(&self, number: usize) -> Option<G::Action> {
         self.actions.all().get(number).copied()
     }
 
-    /// What has been added since it had so many actions and pieces.
+    /// The entries added since there were this many actions and pieces.
     pub fn since(&self, actions: usize, targets: usize) -> Page<G::Action> {
-        let tell = |&action: &G::Action| Told { action, notation: G::write(action) };
+        let tell = |&action: &G::Action| Told { action, notation: text(&action) };
         Page {
             actions: self.actions.all().get(actions..).unwrap_or_default().iter().map(tell).collect(),
             targets: self.targets.all().get(targets..).unwrap_or_default().iter().map(ToString::to_string).collect(),
@@ -76,7 +77,7 @@ thread_local! {
     static CATALOGUES: RefCell<Vec<Box<dyn Any>>> = RefCell::default();
 }
 
-/// Works with the catalogue of a game.
+/// Runs `work` with the catalogue of a game.
 pub fn with_catalogue<G: Presented, T>(work: impl FnOnce(&mut Catalogue<G>) -> T) -> T {
     let mut catalogue = take();
     let done = work(&mut catalogue);
@@ -84,7 +85,7 @@ pub fn with_catalogue<G: Presented, T>(work: impl FnOnce(&mut Catalogue<G>) -> T
     done
 }
 
-/// Takes the catalogue of a game out of the list, or a new one.
+/// Takes the catalogue of a game out of the list, or creates one.
 #[inline(never)]
 fn take<G: Presented>() -> Box<Catalogue<G>> {
     CATALOGUES.with_borrow_mut(|all| {

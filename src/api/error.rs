@@ -1,91 +1,93 @@
-//! The one error that crosses the boundary.
+//! The only error type that crosses the boundary.
 
 use super::Problem;
-use crate::engine::{Broken, Cause, Corrupt, NotArranged, RecordError, Refusal, Seat, SetupError, SetupFault};
+use crate::engine::{
+    Broken, Cause, Corrupt, NotArranged, RecordError, Refusal, Seat, SetupError, SetupFault, StateError,
+};
 use crate::wire::{Kind, Wire, Written, written};
 use serde::Serialize;
 use std::fmt::{self, Display};
 use std::ops::{Deref, DerefMut};
 
-/// What kind of trouble there is; a rule that says no has a code of its game's own.
+/// The kind of an error. Refusals by a rule have codes of their game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[wire(rename = "EngineCode")]
 #[repr(u8)]
 pub enum Trouble {
-    /// The input is not what it should be.
+    /// The input has the wrong form.
     #[default]
     BadInput,
-    /// What should be an action or an outcome is none.
+    /// The input is not an action or an outcome.
     BadAction,
-    /// There is no such seat at this table.
+    /// The table has no such seat.
     BadSeat,
     /// The set-up cannot be played.
     BadSetup,
-    /// The input is longer than that of any game, or the game has more entries than are kept.
+    /// The input is longer than any game needs, or the game has more entries than the limit.
     TooLarge,
     /// The engine's memory is nearly full. Nothing has changed: free games that are no longer needed.
     OutOfMemory,
-    /// There is no such game.
+    /// There is no game with this name.
     UnknownGame,
-    /// There is such a game, but it is not loaded.
+    /// The game exists but is not loaded.
     GameNotLoaded,
-    /// A state or record of another format.
+    /// The state or record has another format.
     UnknownFormat,
     /// No game can reach this position.
     CorruptState,
     /// A record claims other totals than its game has.
     WrongScores,
-    /// The game does not know its beginning.
+    /// The game's beginning is unknown.
     NoRecord,
-    /// Somebody answers who is not asked.
+    /// The seat that answers is not asked.
     NotAsked,
-    /// Somebody answers after the end.
+    /// The game is over.
     GameOver,
-    /// Chance answers and owes nothing.
+    /// There is no pending draw.
     NoDraw,
-    /// Chance cannot answer that.
+    /// The draw does not have this outcome.
     NotPossible,
-    /// The system gives no randomness.
+    /// The system provides no randomness.
     NoRandomness,
-    /// A fault of the engine.
+    /// A bug in the engine.
     Internal,
 }
 
-/// What went wrong; its details are one word away, as every function here passes it on.
+/// The error of all functions here. Its details are boxed, to keep results small.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(transparent)]
 pub struct LoireError(Box<ErrorDetails>);
 
-/// A code, a sentence, and where they apply the rule, the path into the input, the record's entry.
+/// A code and a message and, where they apply, the rule, the path into the input and the entry of the record.
 #[derive(Clone, Debug, PartialEq, Wire)]
 #[wire(write_only)]
 pub struct ErrorDetails {
-    /// What kind of trouble, for programs.
+    /// The kind of error, for programs.
     pub code: &'static str,
-    /// What kind of trouble, for people.
+    /// The description of the error, for people.
     pub message: String,
-    /// The ledger id of the rule that was broken.
+    /// The ledger id of the broken rule.
     #[wire(default, skip_serializing_if = "is_default")]
     pub rule: Option<&'static str>,
-    /// The particulars of a refusal, as `check` gives them.
+    /// The parameters of a refusal, as `check` returns them.
     #[wire(default, skip_serializing_if = "is_default")]
     pub params: Option<Written>,
-    /// Where in the input the trouble is.
+    /// The path to the error in the input.
     #[wire(default, skip_serializing_if = "is_default")]
     pub path: Option<String>,
-    /// Which entry of a record failed, from 0.
+    /// The index of the failed entry of a record.
     #[wire(default, skip_serializing_if = "is_default")]
     pub entry: Option<u32>,
-    /// What is wrong with a set-up that is well written and still cannot be played.
+    /// The fault of a set-up that has the right form but cannot be played.
     #[wire(default, skip_serializing_if = "is_default")]
     pub fault: Option<SetupFault>,
-    /// Everything that contradicts itself, where a position was to be arranged.
+    /// All contradictions, if a position was to be arranged.
     #[wire(default, skip_serializing_if = "is_default")]
     pub problems: Vec<Problem>,
 }
 
 impl LoireError {
-    /// Trouble of this kind.
+    /// An error of this kind.
     #[cold]
     #[inline(never)]
     pub fn new(trouble: Trouble, message: impl Into<String>) -> Self {
@@ -105,18 +107,18 @@ impl LoireError {
         }))
     }
 
-    /// All that is known of it.
+    /// The details by value.
     pub fn into_details(self) -> ErrorDetails {
         *self.0
     }
 
-    /// The same trouble, but of this kind.
+    /// Changes the kind of the error.
     pub fn coded(mut self, trouble: Trouble) -> Self {
         self.code = trouble.name();
         self
     }
 
-    /// The same, at this place of the input.
+    /// Adds the path into the input.
     pub fn at(mut self, path: impl Into<String>) -> Self {
         self.path = Some(path.into());
         self
@@ -157,6 +159,15 @@ impl From<Box<Corrupt>> for LoireError {
     }
 }
 
+impl From<StateError> for LoireError {
+    fn from(error: StateError) -> Self {
+        match error {
+            StateError::Setup(error) => error.into(),
+            StateError::Corrupt(error) => error.into(),
+        }
+    }
+}
+
 impl From<NotArranged> for LoireError {
     fn from(error: NotArranged) -> Self {
         match error {
@@ -194,7 +205,7 @@ impl<W: Refusal> From<Broken<W>> for LoireError {
     }
 }
 
-/// The particulars of a refusal, as they are written.
+/// The parameters of a refusal, as written.
 #[derive(Serialize)]
 #[serde(untagged)]
 enum Params<'a, W> {
@@ -203,7 +214,7 @@ enum Params<'a, W> {
     None {},
 }
 
-/// The particulars of a refusal.
+/// The parameters of a refusal.
 pub fn params<W: Refusal>(why: &Cause<W>) -> Written {
     written(&match why {
         Cause::Rule(why) => Params::Rule(why),

@@ -1,40 +1,40 @@
-//! The public contract in plain Rust: every function takes JSON text and gives a value that can be written as JSON.
+//! The contract with JavaScript in plain Rust: functions that take a state as JSON text.
 //!
-//! The JavaScript boundary is these functions again with JavaScript's types. Rust programs that know their game use
-//! [`Table`] directly.
+//! Callers keep only the state. Answers are values that can be written as JSON. A program that plays many moves keeps
+//! an [`AnyGame`], and one that knows its game a [`Game`](crate::Game).
 //!
 #![cfg_attr(feature = "burgundy", doc = "```")]
 #![cfg_attr(not(feature = "burgundy"), doc = "```ignore")]
-//! use loire::api::{self, Json};
+//! use loire::api;
 //!
-//! let played = api::new_game::<Json>(r#"{ "game": "burgundy", "seats": 2, "seed": "vineyard" }"#)?;
-//! let state = played["state"].to_string();
-//! let legal = api::legal_actions::<Json>(&state, None)?;
-//! let (seat, action) = (legal[0]["seat"].as_f64().unwrap_or(0.0), legal[0]["action"].to_string());
-//! let played = api::play::<Json>(&state, seat, &action)?;
-//! assert_eq!(api::validate(&played["state"].to_string()).len(), 0);
+//! let state = api::new_game(r#"{ "game": "burgundy", "seats": 2, "seed": "vineyard" }"#)?.state;
+//! let legal = api::legal_actions(state.as_text(), None)?;
+//! let played = api::play(state.as_text(), legal[0].seat, &legal[0].notation)?;
+//! assert!(api::validate(played.state.as_text()).is_empty());
 //!
-//! let verdict = api::check::<Json>(&state, seat, "\"end turn\"")?;
-//! assert_eq!(verdict["rule"], "B-034");
-//! # Ok::<(), api::LoireError>(())
+//! let refused = api::play(state.as_text(), legal[0].seat, "end turn").unwrap_err();
+//! assert_eq!(refused.rule, Some("B-034"));
+//! # Ok::<(), loire::LoireError>(())
 //! ```
 
-pub(crate) mod any;
 mod any_game;
 mod bytes;
 mod catalogue;
-pub(crate) mod contract;
 mod error;
+mod game_ops;
+mod games;
+mod load;
 pub(crate) mod memory;
 pub(crate) mod read;
-mod session;
-mod session_ops;
 mod state_cache;
 mod think;
-mod undo;
 mod view;
 
+pub use any_game::AnyGame;
+#[cfg(target_arch = "wasm32")]
+pub(crate) use any_game::bad_limit;
 pub use error::{ErrorDetails, LoireError, Trouble};
+pub use games::games;
 pub use read::{MAX_INPUT, Saved};
 pub use think::{SuggestOptions, Think};
 pub use view::{
@@ -42,190 +42,141 @@ pub use view::{
     Weighted,
 };
 
-use crate::engine::{self, GameInfo, Seated, Table};
-use crate::parts::Fnv;
-use crate::wire::json;
-pub(crate) use any_game::AnyGame;
-use contract::contract;
-use std::hash::Hasher;
-use std::marker::PhantomData;
+use crate::engine::{Ranked, Seat};
+use crate::wire::Written;
 
-/// Where answers go: JSON values here, JSON text at the boundary.
-pub trait Out: 'static {
-    /// What an answer becomes.
-    type Value;
-    /// Takes an answer over.
-    fn of(json: String) -> Result<Self::Value, LoireError>;
+/// The printed data of a game's components: of all in the box or, with a set-up, of those it uses, with its
+/// corrections.
+pub fn components(game: &str, setup: Option<&str>) -> Result<Written, LoireError> {
+    games::components(game, setup)
 }
 
-/// Answers as JSON values.
-#[derive(Debug)]
-pub struct Json;
-
-impl Out for Json {
-    type Value = serde_json::Value;
-    fn of(json: String) -> Result<Self::Value, LoireError> {
-        serde_json::from_str(&json).map_err(|error| LoireError::new(Trouble::Internal, error.to_string()))
-    }
+/// Starts a new game and returns the state at its first decision or draw.
+pub fn new_game(setup: &str) -> Result<Played, LoireError> {
+    games::create(setup).map(|game| AnyGame(game).beginning())
 }
 
-/// Every game, its seat counts and options.
-pub fn games() -> Vec<GameInfo> {
-    any::games()
+/// Builds a consistent position from a sketch; refused with all its contradictions.
+pub fn arrange(setup: &str, sketch: &str) -> Result<Written, LoireError> {
+    AnyGame::arrange(setup, sketch).map(|game| game.state())
 }
 
-/// What is printed on a game's components, for whoever draws them: on all in the box or, with a set-up, on those that it
-/// plays with, as it corrects them.
-pub fn components<O: Out>(game: &str, setup: Option<&str>) -> Result<O::Value, LoireError> {
-    O::of(any::components(game, setup)?)
+/// The record of a game that was played by calls of these functions, from its latest state and the entries of all
+/// calls. Refused if they do not lead from the set-up to that state.
+pub fn record(state: &str, entries: &str) -> Result<Written, LoireError> {
+    games::record_of(state, entries)
 }
 
-/// A new game: the state after everything that happens by itself.
-pub fn new_game<O: Out>(setup: &str) -> Result<O::Value, LoireError> {
-    O::of(AnyGame(any::create(setup)?).beginning()?)
-}
-
-/// A consistent position from the few things that a sketch says; refused with everything that contradicts itself.
-pub fn arrange<O: Out>(setup: &str, sketch: &str) -> Result<O::Value, LoireError> {
-    O::of(AnyGame(any::arrange(setup, sketch)?).state()?)
-}
-
-/// The record of a game that was played by calls of these functions: of its newest state, and the entries of every call
-/// from the first one on. Refused if they do not lead from the set-up to that state.
-pub fn record<O: Out>(state: &str, entries: &str) -> Result<O::Value, LoireError> {
-    O::of(any::record_of(state, entries)?)
-}
-
-/// Everything that is wrong with a position; empty if nothing is. What cannot be read at all is told up to the first
-/// thing that does not fit.
+/// All problems of a position; empty if it is valid. If the text cannot be read, the first error of form is the only
+/// one.
 pub fn validate(state: &str) -> Vec<Problem> {
-    let wrong = any::problems(state).unwrap_or_else(|error| vec![error]);
+    let wrong = games::problems(state).unwrap_or_else(|error| vec![error]);
     wrong.into_iter().map(Problem::from).collect()
 }
 
-/// The state without its secret.
-pub fn without_dealer<O: Out>(state: &str) -> Result<O::Value, LoireError> {
-    O::of(AnyGame::of_state(state)?.without_dealer())
+/// The state without its dealer, whose seed is secret.
+pub fn without_dealer(state: &str) -> Result<Written, LoireError> {
+    AnyGame::of_state(state).map(|game| game.without_dealer())
 }
 
-/// The state that these bytes are, held to every law of its game.
-pub fn from_bytes<O: Out>(bytes: &[u8]) -> Result<O::Value, LoireError> {
-    O::of(AnyGame(any::load_bytes(bytes)?).state()?)
+/// Loads a state from its bytes, checked against all laws of its game.
+pub fn from_bytes(bytes: &[u8]) -> Result<Written, LoireError> {
+    AnyGame::from_bytes(bytes).map(|game| game.state())
 }
 
-/// Plays a record through, every answer checked, up to so many entries.
-pub fn replay<O: Out>(record: &str, up_to: Option<f64>) -> Result<O::Value, LoireError> {
-    O::of(AnyGame(any::load_record(record, up_to)?).beginning()?)
+/// Replays a record, up to `up_to` entries, checking each answer.
+pub fn replay(record: &str, up_to: Option<usize>) -> Result<Played, LoireError> {
+    AnyGame::replay(record, up_to).map(|game| game.beginning())
 }
 
-/// What a row of the contract gives: JSON, unless it says otherwise.
-macro_rules! given {
-    ($O:ident) => {
-        $O::Value
-    };
-    ($O:ident $Given:ty) => {
-        $Given
-    };
-    ($O:ident, $answer:expr) => {
-        $O::of($answer?)
-    };
-    ($O:ident $Given:ty, $answer:expr) => {
-        $answer
-    };
+/// The turn: the asked seats, a draw, or the end.
+pub fn turn(state: &str) -> Result<Turn, LoireError> {
+    AnyGame::of_state(state).map(|game| game.turn())
 }
 
-/// The functions of a state, and the methods of a handle.
-macro_rules! functions {
-    (
-        asked { $($(#[doc = $about:literal])+ $ask:ident $_ask:literal ($($arg:ident: $Arg:ty),*) $(-> $Given:ty)?;)+ }
-        moves { $($(#[doc = $of:literal])+ $move:ident $_move:literal ($($part:ident: $Part:ty),*);)+ }
-        kept { $($(#[doc = $on:literal])+ $own:ident $_own:literal ($($with:ident: $With:ty),*) $(-> $Gives:ty)?;)+ }
-        numbers { $($(#[doc = $says:literal])+ $by:ident $_by:literal ($($one:ident: $One:ty),*) $(-> $Back:ty)?;)+ }
-    ) => {
-        $($(#[doc = $about])+
-        pub fn $ask<O: Out>(state: &str $(, $arg: $Arg)*) -> Result<given!(O $($Given)?), LoireError> {
-            given!(O $($Given)?, AnyGame::of_state(state)?.$ask($($arg),*))
-        })+
-
-        $($(#[doc = $of])+ ///
-        /// The answer has the new state.
-        pub fn $move<O: Out>(state: &str $(, $part: $Part)*) -> Result<O::Value, LoireError> {
-            O::of(AnyGame::of_state(state)?.$move($($part,)* true)?)
-        })+
-
-        impl<O: Out> Game<O> {
-            $($(#[doc = $about])+
-            pub fn $ask(&self $(, $arg: $Arg)*) -> Result<given!(O $($Given)?), LoireError> {
-                given!(O $($Given)?, self.game.$ask($($arg),*))
-            })+
-
-            $($(#[doc = $of])+
-            pub fn $move(&mut self $(, $part: $Part)*) -> Result<O::Value, LoireError> {
-                O::of(self.game.$move($($part,)* false)?)
-            })+
-
-            $($(#[doc = $on])+
-            pub fn $own(&mut self $(, $with: $With)*) -> Result<given!(O $($Gives)?), LoireError> {
-                given!(O $($Gives)?, self.game.$own($($with),*))
-            })+
-
-            $($(#[doc = $says])+
-            pub fn $by(&mut self $(, $one: $One)*) -> Result<given!(O $($Back)?), LoireError> {
-                given!(O $($Back)?, self.game.$by($($one),*))
-            })+
-        }
-    };
-}
-contract!(functions);
-
-/// A game of any kind, kept in memory: the same functions without the state. Seats are numbers as they come from
-/// outside: one that is not at the table is refused.
-///
-#[cfg_attr(feature = "burgundy", doc = "```")]
-#[cfg_attr(not(feature = "burgundy"), doc = "```ignore")]
-/// use loire::api::{Game, Json};
-///
-/// let mut game = Game::<Json>::create(r#"{ "game": "burgundy", "seats": 2, "seed": "vineyard" }"#)?;
-/// let (first, notation) = (game.legal_actions(None)?[0]["seat"].as_f64(), game.legal_actions(None)?[0]["notation"].to_string());
-/// game.play(first.unwrap_or(0.0), &notation)?;
-/// assert!(game.undo(None)?);
-/// # Ok::<(), loire::api::LoireError>(())
-/// ```
-pub struct Game<O: Out = Json> {
-    game: AnyGame,
-    out: PhantomData<O>,
+/// Everything a front end shows, with the legal actions of a seat or, with `None`, of all asked seats.
+pub fn look(state: &str, seat: Option<Seat>) -> Result<Look, LoireError> {
+    AnyGame::of_state(state)?.look(seat)
 }
 
-impl<O: Out> Game<O> {
-    fn of(game: AnyGame) -> Self {
-        Game { game, out: PhantomData }
-    }
-
-    /// A new game of this set-up.
-    pub fn create(setup: &str) -> Result<Self, LoireError> {
-        AnyGame::create(setup).map(Game::of)
-    }
-
-    /// A bot that thinks for as long as one likes.
-    pub fn think(&self, seat: f64, options: &str) -> Result<Box<dyn Think>, LoireError> {
-        self.game.think(seat, options)
-    }
-
-    /// A saved state, or a record replayed to its end; with a seed, it gets a dealer.
-    pub fn load(json: &str, seed: Option<&str>) -> Result<Self, LoireError> {
-        AnyGame::load(json, seed).map(Game::of)
-    }
-
-    /// A handle of its own on the same game.
-    pub fn fork(&self) -> Self {
-        Game::of(self.game.fork())
-    }
+/// The legal actions of a seat or, with `None`, of all asked seats.
+pub fn legal_actions(state: &str, seat: Option<Seat>) -> Result<Vec<Legal>, LoireError> {
+    AnyGame::of_state(state)?.legal_actions(seat)
 }
 
-/// Sixteen hex digits of everything that decides how the game goes on: FNV-1a over its JSON text, in our own key order.
-pub(crate) fn fingerprint<G: engine::Game>(setup: &G::Setup, table: &Table<G>) -> String {
-    let text = json(&(G::ID, setup.unnamed(), table.state(), table.agenda()));
-    let mut hash = Fnv::default();
-    hash.write(text.as_bytes());
-    format!("{:016x}", hash.finish())
+/// The same, each with a preview of its effects.
+pub fn legal_previews(state: &str, seat: Option<Seat>) -> Result<Vec<Legal>, LoireError> {
+    AnyGame::of_state(state)?.legal_previews(seat)
+}
+
+/// Whether an action is legal, or the rule that forbids it.
+pub fn check(state: &str, seat: Seat, action: &str) -> Result<Verdict, LoireError> {
+    AnyGame::of_state(state)?.check(seat, action)
+}
+
+/// The effects of an action itself, before the table resolves older items of the agenda.
+pub fn preview(state: &str, seat: Seat, action: &str) -> Result<Preview, LoireError> {
+    AnyGame::of_state(state)?.preview(seat, action)
+}
+
+/// The possible outcomes of the pending draw; empty if there is none.
+pub fn outcomes(state: &str) -> Result<Vec<Weighted>, LoireError> {
+    AnyGame::of_state(state).map(|game| game.outcomes())
+}
+
+/// The score sheet as if the game ended now.
+pub fn scores(state: &str) -> Result<Vec<Ranked>, LoireError> {
+    AnyGame::of_state(state).map(|game| game.scores())
+}
+
+/// A bot's choice.
+pub fn suggest(state: &str, seat: Seat, options: SuggestOptions) -> Result<Suggestion, LoireError> {
+    AnyGame::of_state(state)?.suggest(seat, options)
+}
+
+/// The part of the state that a seat or, with `None`, a spectator may know: without the dealer and without secret
+/// answers.
+pub fn view(state: &str, seat: Option<Seat>) -> Result<Written, LoireError> {
+    AnyGame::of_state(state)?.view(seat)
+}
+
+/// A hash of sixteen hex digits: equal for equal tables, regardless of the dealer and the players' names.
+pub fn hash(state: &str) -> Result<String, LoireError> {
+    AnyGame::of_state(state).map(|game| game.hash())
+}
+
+/// The state in about a kilobyte, for storing or sending. The same state gives the same bytes.
+pub fn to_bytes(state: &str) -> Result<Vec<u8>, LoireError> {
+    AnyGame::of_state(state)?.to_bytes()
+}
+
+/// Plays an action, given in notation or as JSON, and returns the new state.
+pub fn play(state: &str, seat: Seat, action: &str) -> Result<Played, LoireError> {
+    changed(state, |game| game.play(seat, action))
+}
+
+/// Settles the pending draw with an outcome, given in notation or as JSON, and returns the new state.
+pub fn settle(state: &str, outcome: &str) -> Result<Played, LoireError> {
+    changed(state, |game| game.settle(outcome))
+}
+
+/// Plays entries from elsewhere, all or none of them, and returns the new state. A dealer settles draws that they leave
+/// open.
+pub fn apply(state: &str, entries: &str) -> Result<Played, LoireError> {
+    changed(state, |game| game.apply(entries))
+}
+
+/// Settles all pending draws, by the dealer or else by the system's randomness, and returns the new state.
+pub fn deal(state: &str) -> Result<Played, LoireError> {
+    changed(state, AnyGame::deal)
+}
+
+/// Applies a call to a state and returns the new state.
+fn changed(
+    state: &str,
+    change: impl FnOnce(&mut AnyGame) -> Result<Progress, LoireError>,
+) -> Result<Played, LoireError> {
+    let mut game = AnyGame::of_state(state)?;
+    let progress = change(&mut game)?;
+    Ok(game.played(progress))
 }

@@ -1,21 +1,21 @@
-//! Reading what comes from outside. Whatever it is, the answer is a value or an error that says where and why.
+//! Reads input from outside. Any input gives a value, or an error with a path and a reason.
 
 use super::{LoireError, Trouble};
 use crate::engine::{
-    AgendaOf, Entry, FORMAT, MAX_SEED, Presented, Record, Seat, Seated, Seats, Seed, Seeded, SetupFault, Table,
+    AgendaOf, Entry, EntryOf, FORMAT, MAX_SEED, Presented, RecordOf, Seat, Seated, Seed, Seeded, SetupFault, Table,
 };
-use crate::wire::{Misfit, Node, Read, Tree, Wire, read_key, read_tree};
+use crate::wire::{Misfit, Node, ParseNotation, Read, Tree, Wire, parse as notation, read_key, read_tree};
 
-/// The longest input that is read, in bytes. The longest that games were seen to write are a state of 12 KB and a record
-/// of 80 KB (four seats that use all they can, all modules, long names): six times that leaves room for games that are
-/// longer still or written with indentation. While it is read, a tree takes up to seventy times the length of its text, and
-/// a wasm memory never shrinks, so more is not read.
+/// Max length of input, in bytes. The longest observed texts are a state of 12 KB and a record of 80 KB (four seats
+/// that use all they can, all modules, long names). Six times that leaves room for longer games and for indentation.
+/// While a tree is read, it takes up to seventy times the length of its text, and a wasm memory never shrinks, so the
+/// limit is not higher.
 pub const MAX_INPUT: usize = 500_000;
 
-/// Where a front end notes who sits where, beside a state or a record.
+/// The key under which a front end notes the players of the seats, beside a state or a record.
 const SITTINGS: &str = "sittings";
 
-/// A state or a record as it was kept or sent. Who sits where decides nothing, so it is read past.
+/// Reads a saved state or record. The players of the seats have no effect on it, so they are ignored.
 pub fn saved(json: &str) -> Result<Tree<'_>, LoireError> {
     let mut tree = parse(json)?;
     if let Tree::Object(keys) = &mut tree {
@@ -24,7 +24,7 @@ pub fn saved(json: &str) -> Result<Tree<'_>, LoireError> {
     Ok(tree)
 }
 
-/// What is read first of every state and record: which game it is, in the format of today.
+/// Checks the format of a state or record and returns its game.
 pub fn game(tree: &Tree<'_>) -> Result<String, LoireError> {
     match read_key::<Option<u16>>(tree, "loire").map_err(wrong)? {
         Some(FORMAT) => read_key(tree, "game").map_err(wrong),
@@ -36,7 +36,7 @@ pub fn game(tree: &Tree<'_>) -> Result<String, LoireError> {
     }
 }
 
-/// A state as it lies on the wire; its format and its game have been read before.
+/// A state in its JSON form, after its format and its game were read.
 struct Raw<S, P, A> {
     setup: S,
     position: P,
@@ -44,7 +44,7 @@ struct Raw<S, P, A> {
     dealer: Option<Seeded>,
 }
 
-/// The set-up comes first: it tells how many seats there are, and nothing behind it may name another one.
+/// The set-up comes first: it gives the number of seats, which limits the seats in the rest.
 impl<S: Read + Seated, P: Read, A: Read> Read for Raw<S, P, A> {
     fn read(node: Node<'_>) -> Self {
         let object = node.object(&["loire", "game", "setup", "position", "agenda", "dealer"]);
@@ -54,81 +54,77 @@ impl<S: Read + Seated, P: Read, A: Read> Read for Raw<S, P, A> {
     }
 }
 
-/// A state as it is written.
+/// A state in its written form.
 #[derive(Clone, Debug, PartialEq, Wire)]
 #[wire(write_only)]
 pub struct Saved<'a, S, P, A> {
     /// The format number.
     #[wire(typescript = "1")]
     pub loire: u16,
-    /// Which game.
+    /// The id of the game.
     #[wire(typescript = "S extends { game: infer G } ? G : string")]
     pub game: &'a str,
     /// Its set-up.
     pub setup: &'a S,
-    /// Everything that changes.
+    /// The position: everything that changes.
     pub position: &'a P,
-    /// What is still to be resolved; the last item is next.
+    /// The items still to be resolved; the last one is next.
     pub agenda: &'a A,
-    /// Who answers draws, if not the host.
+    /// The dealer that settles draws; left out if the host does.
     #[wire(default, skip_serializing_if = "is_default")]
     pub dealer: Option<&'a Seeded>,
 }
 
-/// A set-up, a table and perhaps a dealer.
+/// A set-up, a table and an optional dealer.
 pub struct Loaded<G: Presented> {
     pub setup: G::Setup,
     pub table: Table<G>,
     pub dealer: Option<Seeded>,
 }
 
-/// A saved state, held to every law of its game.
+/// Reads a saved state, checked against all laws of its game.
 pub fn state<G: Presented>(tree: &Tree<'_>) -> Result<Loaded<G>, LoireError> {
     let raw: Raw<G::Setup, G::State, AgendaOf<G>> = from_tree(tree)?;
-    let table = Table::resume(&raw.setup, raw.position, raw.agenda)??;
+    let table = Table::resume(&raw.setup, raw.position, raw.agenda)?;
     Ok(Loaded { setup: raw.setup, table, dealer: raw.dealer })
 }
 
-/// Every law of its game that a saved state breaks.
+/// All laws of its game that a saved state breaks.
 pub fn problems<G: Presented>(tree: &Tree<'_>) -> Result<Vec<LoireError>, LoireError> {
     let raw: Raw<G::Setup, G::State, AgendaOf<G>> = from_tree(tree)?;
     let broken = Table::<G>::problems_of(&raw.setup, raw.position, raw.agenda)?;
     Ok(broken.into_iter().map(|broken| Box::new(broken).into()).collect())
 }
 
-/// A game's own kind of record.
-pub type RecordOf<G> =
-    Record<<G as crate::engine::Game>::Setup, <G as crate::engine::Game>::Action, <G as crate::engine::Game>::Outcome>;
-
-/// A record.
+/// Reads a record.
 pub fn record<G: Presented>(tree: &Tree<'_>) -> Result<RecordOf<G>, LoireError> {
     from_tree(tree)
 }
 
-/// What a caller chooses beside the rules: who deals.
+/// A set-up with its dealer.
 pub struct NewGame<S> {
     pub setup: S,
     pub dealer: Option<Seeded>,
 }
 
-/// Which game a set-up is for.
+/// The game of a set-up.
 pub fn setup_game(tree: &Tree<'_>) -> Result<String, LoireError> {
     read_key(tree, "game").map_err(|misfit| wrong(misfit).coded(Trouble::BadSetup))
 }
 
-/// A set-up, and the dealer it asks for.
+/// Reads a set-up with its dealer.
 pub fn setup<G: Presented>(tree: Tree<'_>) -> Result<NewGame<G::Setup>, LoireError> {
     let (tree, dealer) = take_dealer(tree)?;
     let setup = from_tree(&tree).map_err(|error| error.coded(Trouble::BadSetup))?;
     Ok(NewGame { setup, dealer })
 }
 
-/// The rules of a set-up, whoever deals.
+/// The rules of a set-up, regardless of its dealer.
 pub fn rules<G: Presented>(tree: Tree<'_>) -> Result<G::Rules, LoireError> {
     Ok(G::rules(&setup::<G>(tree)?.setup)?)
 }
 
-/// Takes the dealer out of a set-up: a seed, the host, or a seed from the system's randomness.
+/// Takes the dealer out of a set-up: a seed, `None` for the host, or a seed from the system's randomness.
 fn take_dealer(setup: Tree<'_>) -> Result<(Tree<'_>, Option<Seeded>), LoireError> {
     let of = |key| setup.get(key).filter(|value| **value != Tree::Nothing);
     let dealer = match (of("seed"), of("dealer")) {
@@ -149,7 +145,7 @@ fn take_dealer(setup: Tree<'_>) -> Result<(Tree<'_>, Option<Seeded>), LoireError
     Ok((Tree::Object(keys), dealer))
 }
 
-/// The seed of a set-up; too long a one is refused like too long a name.
+/// The seed of a set-up, which has a max length like a name.
 fn chosen_seed(seed: &Tree<'_>) -> Result<String, LoireError> {
     let Some(text) = seed.as_text() else {
         return Err(LoireError::new(Trouble::BadSetup, "expected a string").at("seed"));
@@ -161,7 +157,7 @@ fn chosen_seed(seed: &Tree<'_>) -> Result<String, LoireError> {
     Ok(text.to_owned())
 }
 
-/// Is it a seed?
+/// Checks a seed.
 pub fn seed(text: &str) -> Result<(), LoireError> {
     if Seed::fits(text) {
         Ok(())
@@ -177,7 +173,7 @@ pub fn random_seed() -> Result<String, LoireError> {
     Ok(format!("{:032x}", u128::from_be_bytes(bytes)))
 }
 
-/// A list of values that are read one by one.
+/// Reads a list whose values are parsed one by one.
 pub fn list<'t>(json: &'t str, what: &'static str) -> Result<Vec<Tree<'t>>, LoireError> {
     match parse(json)? {
         Tree::List(list) => Ok(list),
@@ -185,30 +181,30 @@ pub fn list<'t>(json: &'t str, what: &'static str) -> Result<Vec<Tree<'t>>, Loir
     }
 }
 
-/// Entries of a record; actions and outcomes as objects or as their notations.
+/// Reads entries of a record. Actions and outcomes are objects or notation.
 pub fn entries<G: Presented>(list: &[Tree<'_>]) -> Result<Vec<EntryOf<G>>, LoireError> {
     list.iter().enumerate().map(|(place, tree)| entry::<G>(tree).map_err(|error| at_entry(error, place))).collect()
 }
 
-/// An entry in which an action or an outcome may be a notation: then it is read as a line, the rest as it stands.
+/// Reads an entry. An action or outcome in notation is parsed as such, the rest as JSON.
 fn entry<G: Presented>(tree: &Tree<'_>) -> Result<EntryOf<G>, LoireError> {
     let said = |key| tree.get(key).and_then(Tree::as_text);
     match (said("action"), said("chance")) {
         (None, None) => from_tree(tree),
         (Some(text), None) => {
-            let action = G::read(text).ok_or_else(|| no_notation(text, "action"))?;
+            let action = notation(text).ok_or_else(|| no_notation(text, "action"))?;
             let OnlySeat(seat) = from_tree(tree)?;
             Ok(Entry::Play { seat, action })
         }
         (_, Some(text)) => {
-            let chance = G::read_outcome(text).ok_or_else(|| no_notation(text, "chance"))?;
+            let chance = notation(text).ok_or_else(|| no_notation(text, "chance"))?;
             let OnlyChance = from_tree(tree)?;
             Ok(Entry::Chance { chance })
         }
     }
 }
 
-/// The seat of an entry whose action was read.
+/// The seat of an entry whose action is already parsed.
 struct OnlySeat(Seat);
 
 impl Read for OnlySeat {
@@ -217,7 +213,7 @@ impl Read for OnlySeat {
     }
 }
 
-/// An entry of chance whose outcome was read.
+/// An entry of chance whose outcome is already parsed.
 struct OnlyChance;
 
 impl Read for OnlyChance {
@@ -234,14 +230,19 @@ fn at_entry(mut error: LoireError, place: usize) -> LoireError {
     error.at(path.trim_end_matches('.'))
 }
 
-/// What is said as an action or an outcome.
-pub fn said<'t>(json: &'t str, what: &'static str) -> Result<Tree<'t>, LoireError> {
-    let is_notation = json.trim_start().starts_with('"');
-    parse(json).map_err(|error| if is_notation { error } else { no_object(error, what) })
+/// Reads an action or outcome: JSON, or notation. Notation begins with a letter, JSON does not.
+pub fn said<'t>(text: &'t str, what: &'static str) -> Result<Tree<'t>, LoireError> {
+    let first = text.trim_start().chars().next();
+    parse(text).or_else(|error| match first {
+        Some('{' | '[') | None => Err(no_object(error, what)),
+        Some('"') => Err(error),
+        _ if text.len() > MAX_INPUT => Err(error),
+        _ => Ok(Tree::Text(text.into())),
+    })
 }
 
-/// An action or outcome: an object, or its notation.
-pub fn answer<T: Read>(said: &Tree<'_>, what: &'static str, notation: fn(&str) -> Option<T>) -> Result<T, LoireError> {
+/// Reads an action or outcome: an object, or its notation.
+pub fn answer<T: Read + ParseNotation>(said: &Tree<'_>, what: &'static str) -> Result<T, LoireError> {
     match said.as_text() {
         Some(text) => notation(text).ok_or_else(|| no_notation(text, what)),
         None => from_tree(said).map_err(|error| no_object(error, what)),
@@ -259,33 +260,7 @@ fn no_object(error: LoireError, what: &'static str) -> LoireError {
     error.coded(Trouble::BadAction).at(path.trim_end_matches('.'))
 }
 
-/// A seat at this table, as a number from JavaScript, where every number is a floating one.
-pub fn seat(number: f64, seats: Seats) -> Result<Seat, LoireError> {
-    let found = seats.iter().find(|seat| f64::from(seat.number()) == number);
-    found.ok_or_else(|| {
-        let last = seats.number() - 1;
-        LoireError::new(Trouble::BadSeat, format!("expected a seat from 0 to {last}")).at("seat")
-    })
-}
-
-/// How many, from JavaScript; no number means no limit.
-pub fn count(number: Option<f64>, path: &'static str) -> Result<u64, LoireError> {
-    match number {
-        None => Ok(u64::MAX),
-        Some(number) if number >= 0.0 && number.fract() == 0.0 => Ok(number as u64),
-        Some(_) => Err(LoireError::new(Trouble::BadInput, "expected a whole number that is not negative").at(path)),
-    }
-}
-
-/// How many, from JavaScript, up to a largest number.
-pub fn count_to(number: f64, largest: u64, path: &'static str) -> Result<u64, LoireError> {
-    if (0.0..=largest as f64).contains(&number) && number.fract() == 0.0 {
-        return Ok(number as u64);
-    }
-    Err(LoireError::new(Trouble::BadInput, format!("expected a whole number from 0 to {largest}")).at(path))
-}
-
-/// Any value, with the path to what is wrong with it.
+/// Reads any value; errors have the path to the wrong part.
 pub fn value<T: Read>(json: &str) -> Result<T, LoireError> {
     from_tree(&parse(json)?)
 }
@@ -298,13 +273,10 @@ fn wrong(misfit: Misfit) -> LoireError {
     LoireError::new(Trouble::BadInput, misfit.reason()).at(misfit.path())
 }
 
-/// A tree; its depth is bounded by the parser, its size here.
+/// Parses a tree. The parser bounds its depth, this function its size.
 pub fn parse(json: &str) -> Result<Tree<'_>, LoireError> {
     if json.len() > MAX_INPUT {
         return Err(LoireError::new(Trouble::TooLarge, format!("{} bytes; at most {MAX_INPUT} are read", json.len())));
     }
     Tree::parse(json).map_err(|error| LoireError::new(Trouble::BadInput, error.to_string()))
 }
-
-/// One entry of a game's record.
-pub type EntryOf<G> = Entry<<G as crate::engine::Game>::Action, <G as crate::engine::Game>::Outcome>;

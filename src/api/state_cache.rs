@@ -1,36 +1,36 @@
-//! States that were proven or handed out here lately. Whoever asks about one of them again, as functions of a state are
-//! asked, needs no second proof: its text is compared with what was written, and the table is a copy.
+//! A cache of recently validated or returned states. Functions of a state are often called with the same one again: its
+//! text is compared, and the table is copied without another validation.
 
-use super::any::{self, Opened};
 use super::any_game::GameOps;
+use super::games::{self, Opened};
 use std::cell::RefCell;
 
-/// How many are remembered, and how long their texts may be. With the tables and the rules of their set-ups that is some
-/// hundred kilobytes.
+/// Max number of cached states. With the max length of their texts, their tables and rules, that is some hundred
+/// kilobytes.
 const KEPT: usize = 16;
 const LONGEST: usize = 8_000;
 
 thread_local! {
-    /// The oldest first.
+    /// Oldest first.
     static KNOWN: RefCell<Vec<(String, Box<dyn GameOps>)>> = RefCell::default();
 }
 
-/// A saved state of any kind.
-pub fn load_state(state: &str) -> Opened {
+/// Loads a saved state of any kind.
+pub(super) fn load_state(state: &str) -> Opened {
     let known = KNOWN.with_borrow(|all| {
         let found = all.iter().rev().find(|(text, _)| text == state);
-        found.map(|(_, game)| game.afresh())
+        found.map(|(_, game)| game.reloaded())
     });
     if let Some(known) = known {
         return Ok(known);
     }
-    let game = any::load_state(state)?;
+    let game = games::load_state(state)?;
     remember(state, &*game);
     Ok(game)
 }
 
-/// Remembers the state of a game by its text.
-pub fn remember(text: &str, game: &dyn GameOps) {
+/// Adds the state of a game to the cache, by its text.
+pub(super) fn remember(text: &str, game: &dyn GameOps) {
     if text.len() > LONGEST {
         return;
     }
@@ -41,6 +41,6 @@ pub fn remember(text: &str, game: &dyn GameOps) {
         if all.len() >= KEPT {
             all.remove(0);
         }
-        all.push((text.to_owned(), game.afresh()));
+        all.push((text.to_owned(), game.reloaded()));
     });
 }

@@ -1,51 +1,62 @@
-//! What bots would do: at once, or for as long as one likes.
+//! Choices of bots: at once, or thought over for as long as the caller wants.
 
 use super::view::{Estimate, Suggestion};
 use super::{LoireError, Trouble, read};
 use crate::bots::{self, Level, SLICE, Thinking};
 use crate::engine::{Presented, Seat, Seed, Style, Table};
-use crate::wire::{Kind, Wire, Written, written};
+use crate::wire::{Kind, Wire, text, written};
+use std::str::FromStr;
 
-/// What a caller may ask of a bot.
-#[derive(Clone, Debug, PartialEq, Wire)]
+/// The options of a bot's choice.
+#[derive(Clone, Debug, Default, PartialEq, Wire)]
 pub struct SuggestOptions {
-    /// How well it plays; normal, if nothing is said, or a search, if playouts or a time are given.
+    /// How well it plays. Default: `normal`; a search, if playouts or a time are given.
     #[wire(default, skip_serializing_if = "is_default")]
-    level: Option<Level>,
-    /// Decides everything that is left to chance, and its style: the same position, seed and playouts give the same
-    /// choice. If nothing is said, the position decides.
+    pub level: Option<Level>,
+    /// The seed of all random choices, including the style: the same position, seed and playouts give the same choice.
+    /// Default: derived from the position.
     #[wire(default, skip_serializing_if = "is_default")]
-    seed: Option<Seed>,
-    /// What it likes best, if the seed is not to decide that.
+    pub seed: Option<Seed>,
+    /// Its style; default: chosen by the seed.
     #[wire(default, skip_serializing_if = "is_default")]
-    style: Option<Style>,
-    /// How often it plays the next rounds through, if not as often as its level does; refused with a level that answers
-    /// at once. The answer says how often it was: 0 where the game does not search a question.
+    pub style: Option<Style>,
+    /// The number of playouts of the next rounds; default: that of the level. Refused with a level that does not
+    /// search. The answer has the number made: 0 if the game does not search this question.
     #[wire(default, skip_serializing_if = "is_default")]
-    playouts: Option<u32>,
-    /// How long it thinks, if not by playouts: then the machine decides how far it gets. Refused with a level that
-    /// answers at once.
+    pub playouts: Option<u32>,
+    /// The time to think, in ms, instead of playouts; the result then depends on the machine. Refused with a level that
+    /// does not search.
     #[wire(default, skip_serializing_if = "is_default")]
-    milliseconds: Option<u32>,
+    pub milliseconds: Option<u32>,
 }
 
-/// The most playouts of one call: minutes of thinking.
+/// Max playouts of one call: minutes of thinking.
 const MOST_PLAYOUTS: u32 = 1_000_000;
-/// The longest time of one call.
+/// Max time of one call, in ms.
 const MOST_MILLISECONDS: u32 = 60_000;
 
-/// A bot's thoughts, which can be carried on.
-pub trait Think {
-    /// So many more playouts; says how many there are in all. None, where there is nothing to think about.
-    fn more(&mut self, playouts: f64) -> Result<f64, LoireError>;
-    /// What it would do by now.
-    fn estimates(&self) -> Result<Suggestion<Written>, LoireError>;
-    /// How many playouts are enough: as many as were asked for, or as the level makes, or as there are, once more of them could not
+impl FromStr for SuggestOptions {
+    type Err = LoireError;
+
+    /// Parses the options from JSON.
+    fn from_str(json: &str) -> Result<Self, LoireError> {
+        read::value(json)
+    }
+}
+
+/// A search that can be resumed.
+pub trait Think: Send {
+    /// Makes this many more playouts and returns the total: 0 if there is nothing to search.
+    fn more(&mut self, playouts: u32) -> u32;
+    /// Its current choice.
+    fn estimates(&self) -> Result<Suggestion, LoireError>;
+    /// The number of playouts that is enough: the requested number or the level's, or the current one once further
+    /// playouts cannot change the level's answer. 0 if there is nothing to search.
     /// change what the level answers; 0 if there is nothing to think about.
     fn goal(&self) -> u32;
 }
 
-/// A search, and how far it is to go: just so far, or until its choice is certain.
+/// A search with its goal: a number of playouts, or a certain choice.
 struct Thoughts<G: Presented> {
     thinking: Thinking<G>,
     goal: u32,
@@ -53,13 +64,12 @@ struct Thoughts<G: Presented> {
 }
 
 impl<G: Presented> Think for Thoughts<G> {
-    fn more(&mut self, playouts: f64) -> Result<f64, LoireError> {
-        let playouts = u32::try_from(read::count(Some(playouts), "playouts")?).unwrap_or(u32::MAX);
+    fn more(&mut self, playouts: u32) -> u32 {
         self.thinking.more(playouts.min(MOST_PLAYOUTS));
-        Ok(self.thinking.playouts().into())
+        self.thinking.playouts()
     }
 
-    fn estimates(&self) -> Result<Suggestion<Written>, LoireError> {
+    fn estimates(&self) -> Result<Suggestion, LoireError> {
         tell::<G>(self.thinking.estimates(), self.thinking.playouts())
     }
 
@@ -74,7 +84,7 @@ impl<G: Presented> Think for Thoughts<G> {
 }
 
 impl SuggestOptions {
-    /// Is there a budget? One that its level would not use is refused.
+    /// Whether there is a budget; refused if the level would not use it.
     fn has_budget(&self) -> Result<bool, LoireError> {
         let given = [("playouts", self.playouts.is_some()), ("milliseconds", self.milliseconds.is_some())];
         let Some((path, _)) = given.into_iter().find(|(_, is_given)| *is_given) else { return Ok(false) };
@@ -87,7 +97,7 @@ impl SuggestOptions {
         }
     }
 
-    /// Its style, and the seed of all that is left to chance.
+    /// Its style, and the seed of all random choices.
     fn mind(&self, position: impl FnOnce() -> String) -> (Style, String) {
         match &self.seed {
             Some(Seed(seed)) => (self.style.unwrap_or_else(|| bots::style_of(seed)), seed.clone()),
@@ -96,13 +106,13 @@ impl SuggestOptions {
     }
 }
 
-/// What a bot would do.
+/// A bot's choice.
 pub fn suggest<G: Presented>(
     table: &Table<G>,
     seat: Seat,
     options: SuggestOptions,
     position: impl FnOnce() -> String,
-) -> Result<Suggestion<Written>, LoireError> {
+) -> Result<Suggestion, LoireError> {
     let (style, seed) = options.mind(position);
     let has_budget = options.has_budget()?;
     let level = options.level.or((!has_budget).then_some(Level::Normal));
@@ -118,7 +128,7 @@ pub fn suggest<G: Presented>(
     thoughts.estimates()
 }
 
-/// A bot that thinks for as long as one likes.
+/// Starts a bot that can think on for as long as its caller wants.
 pub fn start<G: Presented>(
     table: &Table<G>,
     seat: Seat,
@@ -130,7 +140,7 @@ pub fn start<G: Presented>(
     Ok(Box::new(thoughts(table, seat, &options, style, &seed)?))
 }
 
-/// As many playouts as are asked for; as the level makes, if nothing is said; with a time, as many as it takes.
+/// Makes the requested playouts, by default those of the level, or as many as the time allows.
 fn thoughts<G: Presented>(
     table: &Table<G>,
     seat: Seat,
@@ -149,10 +159,7 @@ fn thoughts<G: Presented>(
     Ok(Thoughts { thinking, goal, is_exact })
 }
 
-fn tell<G: Presented>(
-    estimates: Vec<bots::Estimate<G::Action>>,
-    playouts: u32,
-) -> Result<Suggestion<Written>, LoireError> {
+fn tell<G: Presented>(estimates: Vec<bots::Estimate<G::Action>>, playouts: u32) -> Result<Suggestion, LoireError> {
     let line = estimates.first().map(|best| best.line.iter().map(written).collect()).unwrap_or_default();
     let candidates: Vec<_> = estimates
         .into_iter()
@@ -160,7 +167,7 @@ fn tell<G: Presented>(
             let action = *estimate.line.first()?;
             Some(Estimate {
                 action: written(&action),
-                notation: G::write(action),
+                notation: text(&action),
                 score: rounded(estimate.score, 100.0),
                 visits: estimate.visits,
                 points: estimate.points.map(|points| rounded(points, 100.0)),
@@ -172,7 +179,7 @@ fn tell<G: Presented>(
     Suggestion::of(candidates, line, playouts).ok_or_else(not_asked::<G>)
 }
 
-/// To so many parts of one; never minus zero.
+/// Rounds to a multiple of `1 / parts`; never returns minus zero.
 fn rounded(number: f64, parts: f64) -> f64 {
     (number * parts).round() / parts + 0.0
 }
@@ -183,13 +190,13 @@ fn not_asked<G: Presented>() -> LoireError {
     error
 }
 
-/// The time, in milliseconds.
+/// The current time, in ms.
 #[cfg(target_arch = "wasm32")]
 fn now() -> f64 {
     js_sys::Date::now()
 }
 
-/// The time, in milliseconds.
+/// The current time, in ms.
 #[cfg(not(target_arch = "wasm32"))]
 fn now() -> f64 {
     use std::time::{SystemTime, UNIX_EPOCH};

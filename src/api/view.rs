@@ -1,167 +1,184 @@
-//! What the functions answer, as it lies on the wire.
+//! Return values in their JSON form. A value of one game's own types is [`Written`]: JSON text.
 
 use super::{ErrorDetails, LoireError};
 use crate::engine::{Ranked, Seat, Status};
-use crate::wire::{List, Wire};
+use crate::wire::{List, Wire, Written};
 use serde::Serialize;
 
-/// Whose move it is.
+/// The turn.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "type", rename_all = "camelCase")]
-pub enum Turn<A, D> {
+pub enum Turn<A = Written, D = Written> {
     /// These seats may answer, each its own question.
     Seats {
-        /// Who is asked what.
+        /// The asked seats with their questions.
         asks: Vec<Asked<A>>,
     },
-    /// Chance owes an answer.
+    /// A draw is pending.
     Chance {
-        /// What it is asked.
+        /// The draw.
         draw: D,
     },
     /// The game is over.
     Over,
 }
 
+impl<A, D> Turn<A, D> {
+    /// The questions that seats are asked; empty if chance owes an answer or the game is over.
+    pub fn asked(&self) -> &[Asked<A>] {
+        match self {
+            Turn::Seats { asks } => asks,
+            Turn::Chance { .. } | Turn::Over => &[],
+        }
+    }
+}
+
 /// A question to a seat.
 #[derive(Clone, Debug, PartialEq, Wire)]
 #[wire(write_only)]
-pub struct Asked<A> {
-    /// Who is asked.
+pub struct Asked<A = Written> {
+    /// The asked seat.
     pub seat: Seat,
-    /// What they are asked.
+    /// The question.
     pub ask: A,
-    /// Is the answer kept secret until all who are asked have answered? Left out where it is not.
+    /// Whether the answer stays secret until all asked seats have answered; left out if not.
     #[wire(default, skip_serializing_if = "is_default", typescript = "true")]
     pub secret: bool,
 }
 
-/// One thing a seat may do.
+/// A legal action of a seat.
 #[derive(Clone, Debug, PartialEq, Wire)]
 #[wire(write_only)]
-pub struct Legal<A> {
-    /// Who may do it.
+pub struct Legal<A = Written> {
+    /// The seat that may play it.
     pub seat: Seat,
     /// The action.
     pub action: A,
     /// The action as one line of text.
     pub notation: String,
-    /// The pieces of the board it touches, the one to click first in front: each is a `Target`, as docs/notation.md
-    /// lists them. Empty where it touches none, as with the end of a turn: then it wants a button.
+    /// The pieces of the board that it touches, the one to click first in front: each is a `Target`, as
+    /// docs/notation.md lists them. Empty if it touches none, as with the end of a turn, which needs a button.
     pub targets: Vec<String>,
-    /// Does chance, or something hidden, come forward? Undo ends here.
+    /// Whether it reveals a draw or something hidden; it cannot be undone then.
     pub reveals: bool,
-    /// Is there nothing else to do?
+    /// Whether it is the only legal action.
     pub forced: bool,
-    /// What it would change, where that was asked for.
+    /// A preview of its effects, if the caller asked for it.
     #[wire(default, skip_serializing_if = "is_default")]
     pub preview: Option<Preview>,
 }
 
-/// Everything that a front end shows of a game.
+/// Everything a front end shows of a game.
 #[derive(Clone, Debug, PartialEq, Wire)]
 #[wire(write_only)]
-pub struct Look<P, Q, A, D, O> {
-    /// Everything that changes.
+pub struct Look<P = Written, Q = Written, A = Written, D = Written, O = Written> {
+    /// The position: everything that changes.
     pub position: P,
-    /// How far the game is.
+    /// The progress of the game.
     pub status: Status,
-    /// Whose move it is.
+    /// The turn.
     pub turn: Turn<Q, D>,
-    /// What may be done, each with what it would change.
+    /// The legal actions, each with a preview.
     pub legal: Vec<Legal<A>>,
-    /// What chance may answer; empty if it owes nothing.
+    /// The possible outcomes of the pending draw; empty if there is none.
     pub outcomes: Vec<Weighted<O>>,
     /// The score sheet as if the game ended now.
     pub scores: Vec<Ranked>,
-    /// Which seats may take an answer back, in seat order. Nobody may where only a state is known.
+    /// Whether each seat can undo an answer, in seat order; false for all if only a state is known.
     pub can_undo: Vec<bool>,
-    /// Can an answer that was taken back be played again?
+    /// Whether an undone answer can be redone.
     pub can_redo: bool,
 }
 
-/// Is an action legal, and if not, which rule says so?
+/// Whether an action is legal, or the rule that forbids it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(untagged)]
-pub enum Verdict<W> {
-    /// It is.
+pub enum Verdict<W = Written> {
+    /// The action is legal.
     Legal {
         /// Always true.
         legal: bool,
     },
-    /// It is not.
+    /// The action is refused.
     Refused {
         /// Always false.
         legal: bool,
-        /// The ledger id of the rule it breaks.
+        /// The ledger id of the broken rule.
         rule: &'static str,
-        /// What is wrong, for programs.
+        /// The reason, for programs.
         code: &'static str,
-        /// The particulars of the code.
+        /// The parameters of the code.
         params: W,
-        /// What is wrong, for people.
+        /// The reason, for people.
         message: String,
     },
 }
 
-/// What happened in a call, and what it adds to the record.
+impl<W> Verdict<W> {
+    /// Whether the action is legal.
+    pub const fn is_legal(&self) -> bool {
+        matches!(self, Verdict::Legal { .. })
+    }
+}
+
+/// The events of a call, with its new entries of the record.
 #[derive(Clone, Debug, PartialEq, Wire)]
 #[wire(write_only)]
-pub struct Progress<E, N> {
-    /// What happened, in order.
+pub struct Progress<E = Written, N = Written> {
+    /// The events, in order.
     pub events: List<E>,
-    /// What the record gains.
+    /// The new entries of the record.
     pub entries: List<N>,
 }
 
-/// The state after a call, what happened in it, and what it adds to the record.
+/// The state after a call, with its events and its new entries of the record.
 #[derive(Clone, Debug, PartialEq, Wire)]
 #[wire(write_only)]
-pub struct Played<S, E, N> {
+pub struct Played<S = Written, E = Written, N = Written> {
     /// The new state.
     pub state: S,
-    /// What happened, in order.
+    /// The events, in order.
     pub events: List<E>,
-    /// What the record gains.
+    /// The new entries of the record.
     pub entries: List<N>,
 }
 
-/// The state after random play, what happened in it, and what it adds to the record.
+/// The state after random play, with its events and its new entries of the record.
 #[derive(Clone, Debug, PartialEq, Wire)]
 #[wire(write_only)]
-pub struct PlayedOut<S, E, N> {
+pub struct PlayedOut<S = Written, E = Written, N = Written> {
     /// The new state.
     pub state: S,
-    /// What happened, in order: of the first 5,000 decisions only.
+    /// The events of the first 5,000 decisions, in order.
     pub events: List<E>,
-    /// What the record gains.
+    /// The new entries of the record.
     pub entries: List<N>,
-    /// Did the limit end it? If not, the game is over.
+    /// Whether it stopped at the limit. If not, the game is over.
     pub limit_reached: bool,
 }
 
-/// One thing chance may answer.
+/// A possible outcome of a draw.
 #[derive(Clone, Debug, PartialEq, Wire)]
 #[wire(write_only)]
-pub struct Weighted<O> {
-    /// The answer.
+pub struct Weighted<O = Written> {
+    /// The outcome.
     pub outcome: O,
-    /// How likely it is against the others.
+    /// Its weight, relative to the other outcomes.
     pub weight: u32,
-    /// The answer as one line of text.
+    /// The outcome as one line of text.
     pub notation: String,
 }
 
-/// Something that makes a position impossible.
+/// A problem that makes a position impossible.
 #[derive(Clone, Debug, PartialEq, Wire)]
 #[wire(write_only)]
 pub struct Problem {
-    /// What kind of trouble, for programs.
+    /// The kind of problem, for programs.
     #[wire(typescript = "EngineCode")]
     pub code: &'static str,
-    /// Where.
+    /// The path to the problem.
     pub path: String,
-    /// What does not add up.
+    /// The description of the problem.
     pub message: String,
 }
 
@@ -172,23 +189,23 @@ impl From<LoireError> for Problem {
     }
 }
 
-/// What an action itself would change: its price and its gain, not what the next turn or the end of the round brings.
+/// The effects of an action itself: its price and its gain, without the next turn or the end of the round.
 #[derive(Clone, Debug, PartialEq, Wire)]
 #[wire(write_only)]
 pub struct Preview {
     /// The difference to the acting seat's total.
     pub total: i32,
-    /// The differences to every seat's points, by source.
+    /// The differences to each seat's points, by source.
     pub scores: Vec<Difference>,
-    /// The differences to what every seat owns.
+    /// The differences to each seat's possessions.
     pub resources: Vec<Difference>,
-    /// Would chance, or something hidden, come forward? Then this is only what is certain before it does.
+    /// Whether it reveals a draw or something hidden; the preview then has only its certain effects.
     pub reveals: bool,
 }
 
-// Compiled once for all games.
+// Not generic, so it is compiled once for all games.
 impl Preview {
-    /// From one score sheet to another, as an action of this seat changes it.
+    /// The difference between two score sheets, for an action of this seat.
     pub(super) fn between(seat: Seat, before: &[Ranked], after: &[Ranked]) -> Self {
         let mut preview = Preview { total: 0, scores: vec![], resources: vec![], reveals: false };
         for (was, is) in before.iter().zip(after) {
@@ -202,7 +219,7 @@ impl Preview {
         preview
     }
 
-    /// What a seat owned before and owns after it.
+    /// Adds the differences between a seat's possessions before and after.
     pub(super) fn compare_resources(
         &mut self,
         seat: Seat,
@@ -221,36 +238,36 @@ fn note(differences: &mut Vec<Difference>, seat: Seat, name: &'static str, chang
     }
 }
 
-/// One number that would change.
+/// A number that would change.
 #[derive(Clone, Debug, PartialEq, Wire)]
 #[wire(write_only)]
 pub struct Difference {
-    /// Whose.
+    /// The seat.
     pub seat: Seat,
-    /// Which number.
+    /// The name of the number.
     pub name: &'static str,
-    /// By how much.
+    /// The difference.
     pub change: i32,
 }
 
 /// A bot's choice.
 #[derive(Clone, Debug, PartialEq, Wire)]
 #[wire(write_only)]
-pub struct Suggestion<A> {
-    /// What it would do.
+pub struct Suggestion<A = Written> {
+    /// The chosen action.
     pub action: A,
-    /// The same as one line of text.
+    /// The action as one line of text.
     pub notation: String,
-    /// All that it would answer in a row, where the question takes many answers that only make sense together.
+    /// The whole line of answers, for a question whose answers only make sense together.
     pub line: Vec<A>,
-    /// How often it has played the next rounds through.
+    /// The number of playouts made.
     pub playouts: u32,
-    /// The answers it has thought about, best first.
+    /// The considered answers, best first.
     pub candidates: Vec<Estimate<A>>,
 }
 
 impl<A: Clone> Suggestion<A> {
-    /// The first of these estimates, with its line; nothing, if there is none.
+    /// The first of these estimates, with its line; `None` if there is no estimate.
     pub(super) fn of(candidates: Vec<Estimate<A>>, line: Vec<A>, playouts: u32) -> Option<Self> {
         let Estimate { action, notation, .. } = candidates.first()?.clone();
         Some(Suggestion { action, notation, line, playouts, candidates })
@@ -260,20 +277,20 @@ impl<A: Clone> Suggestion<A> {
 /// A bot's estimate of one action.
 #[derive(Clone, Debug, PartialEq, Wire)]
 #[wire(write_only)]
-pub struct Estimate<A> {
+pub struct Estimate<A = Written> {
     /// The action.
     pub action: A,
-    /// The same as one line of text.
+    /// The action as one line of text.
     pub notation: String,
-    /// What it looks like at first sight, in points against the others; 0 for `random`.
+    /// Its first estimate without search, in points relative to the others; 0 for `random`.
     pub score: f64,
-    /// How often it was tried.
+    /// The number of tries.
     pub visits: u32,
-    /// The points that it leads to in the end, on average; nothing, if it was never tried.
+    /// The average points at the end; left out if it was never tried.
     pub points: Option<f64>,
     /// The standard error of these points.
     pub spread: Option<f64>,
-    /// The share of playouts that are won by it.
+    /// The share of playouts won after it.
     pub win: Option<f64>,
 }
 

@@ -1,11 +1,11 @@
-//! What stands on which space.
+//! The tiles on a player's spaces.
 
 use super::{Follower, Good, Layout, Tile};
 use crate::parts::{By, Set};
 use crate::wire::{Kind, Never, Node, Read};
 use serde::{Serialize, Serializer};
 
-/// The spaces of one player's places; on the wire only those that are taken.
+/// The tiles on a player's spaces; only taken spaces are written on the wire.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Board<F, S: Kind, const N: usize, G: Good = Never> {
     standing: By<S, Option<Tile<F, G>>, N>,
@@ -14,12 +14,12 @@ pub struct Board<F, S: Kind, const N: usize, G: Good = Never> {
 }
 
 impl<F: Kind, S: Kind, const N: usize, G: Good> Board<F, S, N, G> {
-    /// What is on a space.
+    /// The tile on a space; `None` if the space is free.
     pub fn standing(&self, space: S) -> Option<Tile<F, G>> {
         self.standing[space]
     }
 
-    /// The follower on a space.
+    /// The follower on a space; `None` if there is none.
     pub fn follower(&self, space: S) -> Option<F> {
         match self.standing[space] {
             Some(Tile::Follower(follower)) => Some(follower),
@@ -27,22 +27,22 @@ impl<F: Kind, S: Kind, const N: usize, G: Good> Board<F, S, N, G> {
         }
     }
 
-    /// The spaces that are taken.
+    /// All taken spaces.
     pub const fn taken(&self) -> Set<S> {
         self.taken
     }
 
-    /// The spaces where followers stand.
+    /// The spaces with followers.
     pub const fn followers(&self) -> Set<S> {
         self.followers
     }
 
-    /// The spaces where technology lies.
+    /// The spaces with technology.
     pub fn technology(&self) -> Set<S> {
         self.things().without(self.wares())
     }
 
-    /// The spaces where goods and coins lie.
+    /// The spaces with goods or coins.
     pub fn wares(&self) -> Set<S> {
         if G::ALL.is_empty() {
             return Set::EMPTY;
@@ -50,12 +50,12 @@ impl<F: Kind, S: Kind, const N: usize, G: Good> Board<F, S, N, G> {
         self.things().iter().filter(|&space| self.standing[space] != Some(Tile::Technology)).collect()
     }
 
-    /// The spaces where something lies that is no follower.
+    /// The spaces with tiles other than followers.
     pub fn things(&self) -> Set<S> {
         self.taken.without(self.followers)
     }
 
-    /// The first space before this one that is like it in everything and holds the same: then that one is meant.
+    /// The first earlier space that is alike and holds the same tile; answers name that one. `None` if there is none.
     pub fn same_before<P: Kind>(&self, layout: &Layout<F, P, S, G>, space: S) -> Option<S>
     where
         F: Follower,
@@ -63,7 +63,7 @@ impl<F: Kind, S: Kind, const N: usize, G: Good> Board<F, S, N, G> {
         layout.like_before(space).iter().find(|&other| self.standing(other) == self.standing(space))
     }
 
-    /// Puts something on a free space.
+    /// Puts a tile on a free space.
     pub fn put(&mut self, space: S, what: Tile<F, G>) {
         self.standing[space] = Some(what);
         self.taken.insert(space);
@@ -72,7 +72,7 @@ impl<F: Kind, S: Kind, const N: usize, G: Good> Board<F, S, N, G> {
         }
     }
 
-    /// Takes away whatever is on a space.
+    /// Removes the tile from a space; `None` if the space was free.
     pub fn clear(&mut self, space: S) -> Option<Tile<F, G>> {
         self.taken.remove(space);
         self.followers.remove(space);

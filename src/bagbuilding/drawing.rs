@@ -6,29 +6,29 @@ use crate::parts::By;
 use crate::wire::Kind;
 use serde::Serialize;
 
-/// What bounds a player who takes followers back and draws.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// The limits for a player who takes followers back and draws.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Allowance {
-    /// How many followers may come onto the market in all.
+    /// Max followers that may come onto the market, recalled and drawn.
     pub most: u8,
-    /// How many were taken back already.
+    /// Number of followers taken back so far.
     pub recalled: u8,
-    /// How many more have room on the market.
+    /// Number of free spaces on the market.
     pub room: u8,
 }
 
-/// Why a follower does not go back to the market.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// Why a follower may not be recalled to the market.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum NoRecall<S> {
-    /// Nobody stands on the space.
+    /// The space has no follower.
     NobodyThere,
-    /// As many as are allowed were taken back.
+    /// The allowed number was recalled already.
     TooMany,
     /// The market is full.
     MarketFull,
-    /// Nobody stands anywhere.
+    /// No space has a follower.
     NobodyLeft,
-    /// Such a follower stands on a like space before it too, so that one is meant.
+    /// An earlier, identical space holds the same follower; the answer has to name that space.
     SameAs(S),
 }
 
@@ -38,25 +38,24 @@ where
     S: Kind + Serialize,
     G: Good,
 {
-    /// How much room the market has, if it has so many spaces.
+    /// Free spaces of a market with this many spaces.
     pub fn room(&self, spaces: u8) -> u8 {
         spaces.saturating_sub(u8::try_from(self.market.total()).unwrap_or(u8::MAX))
     }
 
-    /// How many followers come out of the bag: as many as are allowed less those recalled, as far as there is room for
-    /// them and the bag holds them.
+    /// Number of followers to draw: the allowed number minus those recalled, limited by the free spaces and by the bag.
     pub fn draws(&self, Allowance { most, recalled, room }: Allowance) -> u8 {
         let in_bag = u8::try_from(self.bag.total()).unwrap_or(u8::MAX);
         most.saturating_sub(recalled).min(room).min(in_bag)
     }
 
-    /// A follower comes out of the bag onto the market.
+    /// Moves a follower from the bag to the market.
     pub fn draw(&mut self, follower: F) {
         self.bag.take(follower);
         self.market.put(follower);
     }
 
-    /// Why no more followers go back to the market.
+    /// Why no further follower may be recalled; `None` if one may.
     pub fn no_more_recalls(&self, Allowance { most, recalled, room }: Allowance) -> Option<NoRecall<S>> {
         if recalled >= most {
             Some(NoRecall::TooMany)
@@ -69,7 +68,7 @@ where
         }
     }
 
-    /// Why the follower on this space does not go back to the market.
+    /// Why the follower on this space may not be recalled; `None` if it may.
     pub fn recall_refusal<P: Kind>(
         &self,
         layout: &Layout<F, P, S, G>,
@@ -82,7 +81,7 @@ where
         self.no_more_recalls(allowance).or_else(|| self.spaces.same_before(layout, space).map(NoRecall::SameAs))
     }
 
-    /// A follower goes back from its space to the market.
+    /// Moves a follower from its space back to the market; `None` if the space has no follower.
     pub fn recall(&mut self, space: S) -> Option<F> {
         let follower = self.spaces.follower(space)?;
         self.spaces.clear(space);
@@ -91,14 +90,14 @@ where
     }
 }
 
-/// All who are in one store go into another: from a tower or a bath to the market or into the bag.
+/// Moves all followers from one store to another, such as from a tower or a bath to the market or into the bag.
 pub fn pour<F: Kind, const N: usize>(from: &mut By<F, u8, N>, into: &mut By<F, u8, N>) {
     for (follower, count) in std::mem::take(from).iter() {
         into[follower] = into[follower].saturating_add(count);
     }
 }
 
-/// What may come out of a bag, each kind as often as it is in it.
+/// Lists the possible draws from a bag, weighted by the number of each kind.
 pub fn outcomes<F: Kind, O, const N: usize>(bag: &By<F, u8, N>, out: &mut Vec<Weighted<O>>, outcome: impl Fn(F) -> O) {
     let there = bag.iter().filter(|&(_, count)| count > 0);
     out.extend(there.map(|(follower, count)| Weighted { outcome: outcome(follower), weight: count.into() }));

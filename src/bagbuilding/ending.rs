@@ -1,24 +1,24 @@
-//! Answers that end a question and bring nothing of their own: being ready, and doing without.
+//! Answers without content of their own that end a question: `ready` and `decline`.
 
 use crate::engine::{ActionOf, Answers, AskOf, At, BrokenOf, Cx, Question, Reply, Seat};
 use crate::wire::Wire;
 
-/// Goes no further with what is asked: recalls, plans or lays down no more.
+/// Ends a question with any number of answers, such as recalling or planning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "ready", notation = "ready")]
 pub struct Ready;
-/// Does without what is offered.
+/// Declines what is offered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "decline", notation = "decline")]
 pub struct Decline;
 
-/// A question that goes on until the seat is [`Ready`].
+/// A question that is asked again until the seat answers [`Ready`].
 pub trait Finishes: Question {
-    /// May the seat be ready now?
+    /// Refuses to be ready, if a rule asks for more.
     fn may_finish(_: At<'_, Self::Game>, _: Seat) -> Result<(), BrokenOf<Self::Game>> {
         Ok(())
     }
-    /// It is ready.
+    /// What follows once the seat is ready.
     fn finish(_: &mut Cx<'_, Self::Game>, _: Seat) {}
 }
 
@@ -38,7 +38,7 @@ where
     }
 }
 
-/// A question that may be [declined](Decline) without anything else following.
+/// A question that the seat may [decline](Decline) without consequences.
 pub trait Declines: Question {}
 
 impl<Q: Declines> Answers<Q> for Decline

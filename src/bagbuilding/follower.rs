@@ -1,30 +1,30 @@
-//! Who may stand for whom.
+//! Followers and the roles that they may stand for.
 
 use crate::parts::Set;
 use crate::wire::Kind;
 use std::fmt::Debug;
 
-/// A follower tile: its role, and whether it belongs to a player for good.
+/// A follower tile: its role, and whether it permanently belongs to a player.
 pub trait Follower: Kind + Debug {
-    /// What followers are by trade.
+    /// The roles of this game.
     type Role: Kind + Debug;
-    /// The role that stands for every other and that no other stands for.
+    /// The wild role: it stands for all others, and no other stands for it.
     const JOKER: Self::Role;
-    /// What this one is by trade.
+    /// Its own role.
     fn role(self) -> Self::Role;
-    /// Does it belong to nobody for good?
+    /// Whether it does not permanently belong to a player.
     fn is_neutral(self) -> bool;
 }
 
 /// The roles a follower may stand for.
 pub type Roles<F> = Set<<F as Follower>::Role>;
 
-/// The roles a follower stands for by nature: its own, and a joker for all.
+/// The roles that a follower stands for without any privilege: its own, or all of them for a joker.
 pub fn by_nature<F: Follower>(follower: F) -> Roles<F> {
     if follower.role() == F::JOKER { Set::of(|_| true) } else { Set::one(follower.role()) }
 }
 
-/// Every role but the joker's: the most that a privilege can lend.
+/// All roles but the joker's: the most that a privilege can grant.
 pub fn all_but_joker<F: Follower>() -> Roles<F> {
     Set::of(|role| role != F::JOKER)
 }

@@ -1,10 +1,10 @@
-//! Places and their spaces.
+//! Places, their spaces, and what each space takes.
 
 use super::{Follower, Good, Roles, Takes};
 use crate::parts::Set;
 use crate::wire::{Kind, Never};
 
-/// All places with their spaces, sorted by what they take.
+/// All places and spaces, indexed by what they take.
 #[derive(Clone, Debug)]
 pub struct Layout<F: Follower, P: Kind, S: Kind, G: Good = Never> {
     takes: Vec<Takes<F::Role, G>>,
@@ -23,7 +23,7 @@ pub struct Layout<F: Follower, P: Kind, S: Kind, G: Good = Never> {
 }
 
 impl<F: Follower, P: Kind, S: Kind, G: Good> Layout<F, P, S, G> {
-    /// What each space takes and which place it belongs to; a space without an answer is not in play.
+    /// Builds the layout from a row per space: its place and what it takes. `None` leaves a space out of play.
     pub fn new(row: impl Fn(S) -> Option<(P, Takes<F::Role, G>)>, nowhere: P) -> Self {
         let mut layout = Layout {
             takes: Vec::with_capacity(S::ALL.len()),
@@ -54,12 +54,12 @@ impl<F: Follower, P: Kind, S: Kind, G: Good> Layout<F, P, S, G> {
         layout
     }
 
-    /// The spaces of a place so far that take this.
+    /// The spaces added so far that belong to this place and take the same.
     fn like(&self, (place, takes): (P, Takes<F::Role, G>)) -> Set<S> {
         self.spaces(place).iter().filter(|&space| self.takes(space) == takes).collect()
     }
 
-    /// Puts a space among those of its place and of what it takes.
+    /// Adds a space to the sets of its place and of what it takes.
     fn sort(&mut self, space: S, place: P, takes: Takes<F::Role, G>) {
         self.spaces[place.index()].insert(space);
         takes.roles().iter().for_each(|role| self.by_role[role.index()].insert(space));
@@ -75,12 +75,12 @@ impl<F: Follower, P: Kind, S: Kind, G: Good> Layout<F, P, S, G> {
         }
     }
 
-    /// The same, where these places take no technology for a follower.
+    /// Bars these places from technology that replaces a follower.
     pub fn barring_technology(self, barred: Set<P>) -> Self {
         Layout { barred, ..self }
     }
 
-    /// The same, where one tile is enough to activate these places.
+    /// Makes one tile enough to activate these places.
     pub fn ready_with_one(self, ready_with_one: Set<P>) -> Self {
         Layout { ready_with_one, ..self }
     }
@@ -105,44 +105,44 @@ impl<F: Follower, P: Kind, S: Kind, G: Good> Layout<F, P, S, G> {
         places.iter().fold(Set::EMPTY, |all, place| all.or(self.spaces(place)))
     }
 
-    /// The spaces that take cargo: what lies there is on its way, technology too.
+    /// The spaces that take cargo, which is any tile that is to be shipped, technology included.
     pub const fn cargo(&self) -> Set<S> {
         self.cargo
     }
 
-    /// The spaces that take a role once at each place.
+    /// The spaces that take each role only once per place.
     pub const fn different(&self) -> Set<S> {
         self.different
     }
 
-    /// Is this place barred to technology?
+    /// Whether this place is barred from technology.
     pub fn is_barred(&self, place: P) -> bool {
         self.barred.has(place)
     }
 
-    /// Is one tile enough to activate this place?
+    /// Whether one tile is enough to activate this place.
     pub fn is_ready_with_one(&self, place: P) -> bool {
         self.ready_with_one.has(place)
     }
 
-    /// The spaces before this one that are like it in everything: of the same place, taking the same.
+    /// The earlier spaces of the same place that take the same.
     pub fn like_before(&self, space: S) -> Set<S> {
         self.like_before[space.index()]
     }
 
-    /// Of these spaces, those without a like one before them.
+    /// The given spaces without those that have an identical one before them in the set.
     pub fn firsts(&self, spaces: Set<S>) -> Set<S> {
         let has_like = |space: &S| !self.like_before(*space).and(spaces).is_empty();
         spaces.without(spaces.and(self.with_like_before).iter().filter(has_like).collect())
     }
 
-    /// The spaces, wherever they are, where a follower may stand that stands for these roles.
+    /// All spaces that accept a follower standing for these roles.
     pub fn open_to(&self, follower: F, roles: Roles<F>) -> Set<S> {
         let anybody = if follower.is_neutral() { self.anybody.or(self.neutral) } else { self.anybody };
         roles.iter().fold(anybody, |all, role| all.or(self.by_role[role.index()]))
     }
 
-    /// The spaces, wherever they are, where a good may lie.
+    /// All spaces that accept a good.
     pub fn open_to_good(&self, good: G) -> Set<S> {
         self.by_good[good.index()].or(self.cargo)
     }

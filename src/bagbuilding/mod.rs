@@ -1,37 +1,41 @@
-//! The bag-building system: followers come out of a bag onto a market, are planned onto the spaces of places, activate
-//! them and go back into the bag.
+//! The bag-building system: players draw followers from a bag to a market and plan them onto the spaces of places. The
+//! followers activate these places and return to the bag.
 //!
-//! What there is:
+//! Components:
 //!
 //! | to find | look in |
 //! |---|---|
-//! | who may stand for whom | [`follower`] |
-//! | what may stand on a space, and what a space takes: followers, goods, coins, technology | [`tile`] |
+//! | roles that a follower may stand for | [`follower`] |
+//! | tiles, and the tiles that a space takes: followers, goods, coins, technology | [`tile`] |
 //! | places and their spaces | [`layout`] |
-//! | what stands on which space | [`board`] |
-//! | a player's bag, market and board together; what a used place gives back | [`retinue`] |
+//! | the tiles on the spaces | [`board`] |
+//! | a player's bag, market and board, and what a used place returns | [`retinue`] |
 //! | boards that are filled tile by tile | [`works`] |
 //!
-//! What is done with it, in the order of a round:
+//! Procedures, in the order of a round:
 //!
 //! | to find | look in |
 //! |---|---|
 //! | taking followers back, and drawing | [`drawing`] |
-//! | tiles onto free spaces, and why not | [`planning`] |
-//! | where technology may lie, and why not | [`technology`] |
-//! | which places are activated, and whose turn it is | [`acting`] |
-//! | being ready, and doing without | [`ending`] |
+//! | planning tiles onto free spaces, and why not | [`planning`] |
+//! | placing technology, and why not | [`technology`] |
+//! | activated places, and whose turn it is | [`acting`] |
+//! | ending a question with `ready` or `decline` | [`ending`] |
+//! | whole plans of a bot | [`planner`] |
+//! | the beginning of a position that is arranged | [`arranging`] |
 //!
-//! A game brings its own followers, places and spaces, and goods if they lie on spaces. It says who has which places, how
-//! many followers may be drawn and who stands for whom. The system answers what is possible, and why something is not, as
-//! a plain reason; which rule of the ledger says so, what the market is called and what a place does are the game's affair.
+//! A game supplies its followers, places and spaces, and its goods if they lie on spaces. It decides who has which
+//! places, how many followers are drawn and who stands for whom. The system returns what is possible and gives plain
+//! reasons for what is not; the game maps each reason to a rule of its ledger.
 
 pub mod acting;
+pub mod arranging;
 pub mod board;
 pub mod drawing;
 pub mod ending;
 pub mod follower;
 pub mod layout;
+pub mod planner;
 pub mod planning;
 pub mod retinue;
 pub mod technology;

@@ -1,6 +1,6 @@
-//! Planning: tiles onto the free spaces of a player's places.
+//! Planning: players put tiles onto the free spaces of their places.
 //!
-//! What is not possible is told as a reason; the rule of the ledger that says so is the game's affair.
+//! Refusals are plain reasons; the game maps each to a rule of its ledger.
 
 use super::follower::by_nature;
 use super::technology::{self, NoTechnology};
@@ -8,46 +8,46 @@ use super::{Board, Follower, Good, Layout, Roles, Tile};
 use crate::parts::Set;
 use crate::wire::{Kind, Never};
 
-/// A player's places: which spaces there are, which of them are the player's, and what stands on them.
+/// A player's places: the layout, the player's spaces, and the tiles on them.
 #[derive(Debug)]
 pub struct Places<'a, F: Follower, P: Kind, S: Kind, const N: usize, G: Good = Never> {
     /// All places of the game.
     pub layout: &'a Layout<F, P, S, G>,
-    /// What stands on the player's spaces.
+    /// The tiles on the player's spaces.
     pub board: &'a Board<F, S, N, G>,
-    /// The spaces of the places that the player has.
+    /// The spaces of the player's places.
     pub own: Set<S>,
 }
 
 /// Why a tile may not be put on a space.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum NoPlan<S> {
     /// The player has no such place.
     NotOwn,
-    /// Something is on it.
+    /// The space holds a tile already.
     Taken,
-    /// A like space before it is free too, so that one is meant.
+    /// An earlier, identical space is free too; the answer has to name that space.
     SameAs(S),
-    /// It does not take such a tile.
+    /// The space does not take such a tile.
     Unfit,
-    /// It takes each role once, and such a follower stands at this place already.
+    /// The space takes each role once, and a follower of this role is at this place already.
     Repeated,
-    /// It does not take technology for a follower.
+    /// The space does not take technology that replaces a follower.
     Technology(NoTechnology),
 }
 
 impl<F: Follower, P: Kind, S: Kind, const N: usize, G: Good> Places<'_, F, P, S, N, G> {
-    /// The free spaces, like ones included.
+    /// All free spaces.
     pub fn all_free(&self) -> Set<S> {
         self.own.without(self.board.taken())
     }
 
-    /// The free spaces, of those that are alike the first one only.
+    /// The free spaces, only the first of identical ones.
     pub fn free(&self) -> Set<S> {
         self.layout.firsts(self.all_free())
     }
 
-    /// Why nothing can be put on this space, whatever it takes.
+    /// Why this space takes no tile at all; `None` if it may take one.
     pub fn space_refusal(&self, space: S) -> Option<NoPlan<S>> {
         let taken = self.board.taken();
         if !self.own.has(space) {
@@ -59,8 +59,8 @@ impl<F: Follower, P: Kind, S: Kind, const N: usize, G: Good> Places<'_, F, P, S,
         self.layout.like_before(space).without(taken).iter().next().map(NoPlan::SameAs)
     }
 
-    /// Why this tile may not be put on this space. A follower stands there by nature or for the roles that it is lent;
-    /// technology lies there as cargo or for a follower of any role.
+    /// Why this tile may not be put on this space; `None` if it may. A follower counts for its own role and for the
+    /// roles that `lent` returns; technology counts as cargo or replaces a follower of any role.
     pub fn refusal(&self, tile: Tile<F, G>, space: S, lent: impl FnOnce() -> Roles<F>) -> Option<NoPlan<S>> {
         self.space_refusal(space).or_else(|| match tile {
             Tile::Follower(follower) => self.follower_refusal(follower, space, lent),
@@ -72,7 +72,7 @@ impl<F: Follower, P: Kind, S: Kind, const N: usize, G: Good> Places<'_, F, P, S,
     }
 
     fn follower_refusal(&self, follower: F, space: S, lent: impl FnOnce() -> Roles<F>) -> Option<NoPlan<S>> {
-        // Most stand where they do by nature; only then is it asked what they are lent.
+        // Most followers fit by their own role, so `lent` is only called for the others.
         let may_stand = |roles| self.layout.open_to(follower, roles).has(space);
         if !may_stand(by_nature(follower)) && !may_stand(lent()) {
             Some(NoPlan::Unfit)
@@ -83,7 +83,7 @@ impl<F: Follower, P: Kind, S: Kind, const N: usize, G: Good> Places<'_, F, P, S,
         }
     }
 
-    /// Of these free spaces, those where this tile may be put; a follower for these roles.
+    /// Those of the free spaces where this tile may be put, a follower standing for these roles.
     pub fn open(&self, free: Set<S>, tile: Tile<F, G>, roles: Roles<F>) -> Set<S> {
         let open = self.takes(tile, roles).and(free);
         match tile {
@@ -94,7 +94,7 @@ impl<F: Follower, P: Kind, S: Kind, const N: usize, G: Good> Places<'_, F, P, S,
         }
     }
 
-    /// The spaces, wherever they are, that take such a tile; technology as cargo.
+    /// All spaces that take such a tile, technology as cargo.
     fn takes(&self, tile: Tile<F, G>, roles: Roles<F>) -> Set<S> {
         match tile {
             Tile::Follower(follower) => self.layout.open_to(follower, roles),
@@ -103,7 +103,7 @@ impl<F: Follower, P: Kind, S: Kind, const N: usize, G: Good> Places<'_, F, P, S,
         }
     }
 
-    /// The spaces that take each role once, where such a follower stands at the same place already.
+    /// The spaces that take each role once, at places where this role is present already.
     #[inline(never)]
     fn repeating(&self, follower: F) -> Set<S> {
         let different = self.layout.different();
@@ -112,7 +112,7 @@ impl<F: Follower, P: Kind, S: Kind, const N: usize, G: Good> Places<'_, F, P, S,
         like.fold(Set::EMPTY, |all, space| all.or(self.layout.spaces(self.layout.place(space)).and(different)))
     }
 
-    /// The spaces where goods, coins or technology lie as cargo.
+    /// The spaces that hold goods, coins or technology as cargo.
     pub fn cargo(&self) -> Set<S> {
         self.layout.cargo().and(self.board.things())
     }

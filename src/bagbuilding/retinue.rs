@@ -1,11 +1,11 @@
-//! A player's followers: in the bag, on the market, on the spaces.
+//! A player's followers: in the bag, on the market and on the spaces.
 
 use super::{Board, Follower, Good, Tile};
 use crate::parts::{By, Set};
 use crate::wire::{Kind, Never, Read};
 use serde::Serialize;
 
-/// A player's followers, wherever they are.
+/// All followers of a player.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Retinue<F: Kind + Serialize, S: Kind + Serialize, const NF: usize, const NS: usize, G: Good = Never> {
     /// In the bag.
@@ -22,7 +22,7 @@ where
     S: Kind + Serialize,
     G: Good,
 {
-    /// The followers on these spaces go back into the bag; everything else stays.
+    /// Returns the followers on these spaces to the bag and leaves all other tiles.
     pub fn release(&mut self, spaces: Set<S>) {
         for space in spaces.and(self.spaces.followers()).iter() {
             if let Some(Tile::Follower(follower)) = self.spaces.clear(space) {
@@ -31,14 +31,35 @@ where
         }
     }
 
-    /// The spaces of a place that was used: the followers on them go back into the bag, goods and coins go to where
-    /// the game says, technology stays.
+    /// Clears the spaces of a place after its use: followers return to the bag, goods and coins go to `spent`,
+    /// technology stays.
     pub fn vacate(&mut self, spaces: Set<S>, mut spent: impl FnMut(Tile<F, G>)) {
         self.release(spaces);
         self.unload(spaces.and(self.spaces.wares()), &mut spent);
     }
 
-    /// Whatever lies on these spaces and is no follower goes to where the game says.
+    /// Puts followers and tiles where a sketch says. Bag and market stay as they are where it says nothing of them; then those
+    /// who stand on spaces come from the market.
+    pub fn arrange(
+        &mut self,
+        bag: Option<By<F, u8, NF>>,
+        market: Option<By<F, u8, NF>>,
+        lying: impl Iterator<Item = (S, Tile<F, G>)>,
+    ) {
+        self.bag = bag.unwrap_or(self.bag);
+        self.market = market.unwrap_or(self.market);
+        for (space, tile) in lying {
+            match tile {
+                Tile::Follower(follower) if market.is_none() => {
+                    self.market[follower] = self.market[follower].saturating_sub(1);
+                }
+                _ => {}
+            }
+            self.spaces.put(space, tile);
+        }
+    }
+
+    /// Removes all tiles but followers from these spaces and passes them to `to`.
     pub fn unload(&mut self, spaces: Set<S>, mut to: impl FnMut(Tile<F, G>)) {
         for space in spaces.without(self.spaces.followers()).iter() {
             self.spaces.clear(space).into_iter().for_each(&mut to);

@@ -1,29 +1,29 @@
-//! Where technology may lie.
+//! Placing technology.
 
 use super::{Board, Follower, Good, Layout};
 use crate::parts::Set;
 use crate::wire::Kind;
 
-/// Why technology may not lie on a space.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// Why technology may not be put on a space.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum NoTechnology {
-    /// Something is on it.
+    /// The space holds a tile already.
     Taken,
     /// It is the only space of its place.
     OnlySpace,
-    /// No technology lies at this place.
+    /// This place takes no technology.
     Barred,
-    /// It names no role, so there is nobody to replace.
+    /// The space names no role, so there is no follower to replace.
     NoRole,
-    /// It is for the role that nobody stands for.
+    /// The space is for the joker, which cannot be replaced.
     Joker,
-    /// Technology lies at this place already.
+    /// This place has technology already.
     Second,
-    /// The tile replaces another role only.
+    /// The tile may only replace another role.
     OtherRole,
 }
 
-/// Why technology may not lie on this space for a follower, if it replaces this role only, or any.
+/// Why technology may not replace a follower on this space; `None` if it may. `only` restricts it to one role.
 pub fn refusal<F: Follower, P: Kind, S: Kind, G: Good, const N: usize>(
     layout: &Layout<F, P, S, G>,
     board: &Board<F, S, N, G>,
@@ -51,7 +51,7 @@ pub fn refusal<F: Follower, P: Kind, S: Kind, G: Good, const N: usize>(
     }
 }
 
-/// Of these free spaces, those where technology may lie for a follower of any role.
+/// Those of the free spaces where technology may replace a follower of any role.
 pub fn open<F: Follower, P: Kind, S: Kind, G: Good, const N: usize>(
     layout: &Layout<F, P, S, G>,
     board: &Board<F, S, N, G>,

@@ -1,4 +1,4 @@
-//! The system in a game that nobody has printed: three roles, two goods, and places of every sort.
+//! The system in an invented game: three roles, two goods, and places of every kind.
 
 use super::acting::{is_activated, is_last, left_of, next_to_act};
 use super::drawing::{Allowance, NoRecall, pour};
@@ -11,7 +11,7 @@ use crate::engine::Seats;
 use crate::parts::{By, Set};
 use crate::wire::{Kind, Never, Tree, Wire, parse, read_tree, text};
 
-/// Who there is.
+/// The followers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[allow(missing_docs, reason = "the members' names say all there is to say")]
 #[repr(u8)]
@@ -22,7 +22,7 @@ pub enum Man {
     Fool,
 }
 
-/// What lies on spaces.
+/// The goods.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[allow(missing_docs, reason = "the members' names say all there is to say")]
 #[repr(u8)]
@@ -32,7 +32,7 @@ pub enum Ware {
     Tea,
 }
 
-/// Where something happens.
+/// The places.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[allow(missing_docs, reason = "the members' names say all there is to say")]
 #[repr(u8)]
@@ -46,7 +46,7 @@ pub enum Place {
     Hut,
 }
 
-/// The spaces there.
+/// The spaces of the places.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[allow(missing_docs, reason = "the members' names say all there is to say")]
 #[repr(u8)]
@@ -98,8 +98,8 @@ impl Good for Ware {
 type Thing = Tile<Man, Ware>;
 type Own = Retinue<Man, Space, 3, 13, Ware>;
 
-/// The kitchen wants a cook or a guard twice and salt; the harbour sends whatever there is; the fair wants different
-/// people; nobody replaces anybody in the chapel.
+/// The kitchen takes a cook or a guard, twice, and salt; the harbour takes cargo; the fair takes different roles; the
+/// chapel is barred from technology.
 fn layout() -> Layout<Man, Place, Space, Ware> {
     use Man::{Cook, Fool, Guard};
     let row = |space: Space| {
@@ -133,7 +133,7 @@ const SALT: Thing = Tile::Good(Ware::Salt);
 const TEA: Thing = Tile::Good(Ware::Tea);
 const FIVE: Thing = Tile::Coins(5);
 
-/// All places but the hut are the player's.
+/// A player with all places but the hut.
 fn places<'a>(
     layout: &'a Layout<Man, Place, Space, Ware>,
     board: &'a Board<Man, Space, 13, Ware>,
@@ -141,13 +141,13 @@ fn places<'a>(
     Places { layout, board, own: Set::of(|space| space != Space::Hut1) }
 }
 
-/// Where a tile may be put, by name.
+/// The names of the spaces where a tile may be put.
 fn open(own: &Own, tile: Thing) -> Vec<&'static str> {
     let layout = layout();
     let places = places(&layout, &own.spaces);
     let roles = if let Tile::Follower(man) = tile { by_nature(man) } else { Roles::<Man>::EMPTY };
     let open = places.open(places.free(), tile, roles);
-    // What is offered is what is not refused.
+    // The offered spaces are exactly those that are not refused.
     for &space in Space::ALL {
         assert_eq!(places.refusal(tile, space, || roles).is_none(), open.has(space), "{}", space.name());
     }
@@ -188,7 +188,7 @@ fn a_plan_is_refused_for_a_reason() {
     assert_eq!(places(&layout, &own.spaces).refusal(COOK, Space::Chapel1, lent), None, "a role that is lent");
 }
 
-/// Of like spaces the first one is meant, also where another one lies in between, free or taken.
+/// The first of identical spaces is offered, even if another space, free or taken, lies between them.
 #[test]
 fn spaces_are_alike_across_a_gap() {
     let middle = own(&[(Space::Fair2, COOK)]);
@@ -267,7 +267,7 @@ fn a_place_is_activated_by_all_its_spaces_or_by_one() {
 }
 
 #[test]
-fn those_who_have_not_passed_act_in_turn() {
+fn seats_that_have_not_passed_act_in_turn() {
     let seats = Seats::new(3).expect("three may play");
     let [a, b, c] = [0, 1, 2].map(|n| seats.iter().nth(n).expect("a seat"));
     assert_eq!(next_to_act(seats, b, |seat| seat == b), Some(c));
@@ -328,7 +328,7 @@ fn a_game_without_goods_pays_nothing_for_them() {
     assert!(parse::<Tile<Man>>("coins5").is_none() && parse::<Tile<Man>>("salt").is_none());
 }
 
-/// Two cooks, anybody, salt, two coins and technology.
+/// Two cooks, any follower, salt, two coins and technology.
 const WANTED: [Takes<Man, Ware>; 6] = [
     Takes::Role(Man::Cook),
     Takes::Role(Man::Cook),
@@ -346,7 +346,7 @@ fn wanting(work: &Work<Thing, 6>, tile: Thing) -> Vec<usize> {
 fn a_work_takes_exactly_what_is_printed() {
     let mut work = Work::default();
     assert_eq!(wanting(&work, COOK), [0, 2], "of like spaces the first");
-    assert_eq!(wanting(&work, FOOL), [2], "nobody stands for anybody else");
+    assert_eq!(wanting(&work, FOOL), [2], "followers keep to their own roles on a work");
     assert_eq!(wanting(&work, SALT), [3]);
     assert!(wanting(&work, TEA).is_empty());
     assert_eq!((wanting(&work, Tile::Coins(2)), wanting(&work, FIVE)), (vec![4], vec![]));
@@ -366,7 +366,7 @@ fn a_work_takes_exactly_what_is_printed() {
     assert_eq!((work, work.is_complete(0)), (Work::default(), false));
 }
 
-/// What lies on a space for whoever fills it.
+/// A space of a work, with the reward for filling it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Spot {
     Prize,
@@ -380,7 +380,7 @@ impl Filling for Spot {
 }
 
 #[test]
-fn what_lies_on_a_work_is_for_whoever_fills_the_space() {
+fn a_reward_does_not_fill_its_space() {
     let mut work: Work<Spot, 3> = Work::default();
     work.put(1, Spot::Prize);
     let open: Vec<usize> = work.open(&["any", "any", "any"], |_| true).collect();
@@ -391,7 +391,7 @@ fn what_lies_on_a_work_is_for_whoever_fills_the_space() {
 }
 
 #[test]
-fn a_work_of_counts_is_full_when_it_has_what_it_wants() {
+fn a_work_of_counts_is_full_with_all_wanted_tiles() {
     let wanted: By<Man, u8, 3> = By::of([2, 0, 1]);
     let mut there = By::default();
     for man in [Man::Cook, Man::Fool, Man::Cook] {

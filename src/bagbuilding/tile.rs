@@ -1,4 +1,4 @@
-//! What may stand on a space, and what a space takes.
+//! Tiles, and what a space takes.
 
 use crate::parts::Set;
 use crate::wire::{Kind, Line, Never, Node, ParseNotation, Read, WriteNotation};
@@ -6,17 +6,17 @@ use serde::{Serialize, Serializer};
 use std::fmt::Debug;
 use std::hash::Hash;
 
-/// The goods that a game lets lie on spaces: its own, or [`Never`] if there are none. With goods, coins lie there too.
+/// The goods that may lie on spaces: a game's own, or [`Never`]. A game with goods also puts coins there.
 pub trait Good: Kind + Debug + Hash {
-    /// A sum of coins that lies on a space as one tile.
+    /// A sum of coins that forms one tile.
     type Coins: Sum;
 }
 
-/// A sum of coins: `u8`, or [`Never`] where no coins lie on spaces.
+/// A sum of coins: `u8`, or [`Never`] if no coins lie on spaces.
 pub trait Sum: Copy + Eq + Debug + Hash {
-    /// So many coins; nothing, if there is no such sum.
+    /// The sum of this many coins; `None` if there is no such sum.
     fn of(coins: u8) -> Option<Self>;
-    /// How many coins it is.
+    /// The number of coins.
     fn coins(self) -> u8;
 }
 
@@ -42,49 +42,49 @@ impl Sum for u8 {
     }
 }
 
-/// What stands on a space. On the wire and in notation one word: `farmer`, `wood`, `coins5`, `technology`.
+/// A tile on a space. One word on the wire and in notation: `farmer`, `wood`, `coins5`, `technology`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Tile<F, G: Good = Never> {
     /// A follower.
     Follower(F),
     /// A good.
     Good(G),
-    /// A sum of coins, which is one tile.
+    /// A sum of coins, which forms one tile.
     Coins(G::Coins),
     /// Technology.
     Technology,
 }
 
 /// What a space takes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Takes<R: Kind, G: Good = Never> {
-    /// A follower of this role, or whoever may stand for it.
+    /// A follower of this role, or one that may stand for it.
     Role(R),
-    /// A follower of one of these roles, or whoever may stand for one of them.
+    /// A follower of one of these roles, or one that may stand for one of them.
     OneOf(Set<R>),
-    /// Any follower that belongs to nobody for good.
+    /// Any follower that does not permanently belong to a player.
     Neutral,
     /// Any follower.
     Anybody,
-    /// Any follower of a role that no other follower at the same place has.
+    /// Any follower whose role no other follower at this place has.
     Different,
     /// Exactly this good.
     Good(G),
     /// Exactly this sum of coins.
     Coins(G::Coins),
-    /// Technology; what lies on such a space is not there for a follower.
+    /// Technology, without a follower that it replaces.
     Technology,
-    /// Whatever can be sent from there: any follower, any good, any sum of coins, technology.
+    /// Any tile: follower, good, sum of coins or technology.
     Cargo,
 }
 
 /// The name of technology among the names of followers and goods.
 const TECHNOLOGY: &str = "technology";
-/// What stands before the number of a sum of coins.
+/// Prefix of the word for a sum of coins.
 const COINS: &str = "coins";
 
 impl<R: Kind, G: Good> Takes<R, G> {
-    /// The roles that it names.
+    /// The roles that it names; empty if it takes any role or no follower.
     pub fn roles(self) -> Set<R> {
         match self {
             Takes::Role(role) => Set::one(role),
@@ -93,12 +93,12 @@ impl<R: Kind, G: Good> Takes<R, G> {
         }
     }
 
-    /// Does it take a follower?
+    /// Whether it takes a follower.
     pub fn is_for_followers(self) -> bool {
         !matches!(self, Takes::Good(_) | Takes::Coins(_) | Takes::Technology)
     }
 
-    /// What it takes, in one word: `farmer/knight`, `wood`, `any`.
+    /// One word for it: `farmer/knight`, `wood`, `any`.
     pub fn name(self) -> String {
         match self {
             Takes::Role(role) => role.name().to_owned(),
@@ -121,14 +121,14 @@ impl<R: Kind, G: Good> Serialize for Takes<R, G> {
 }
 
 impl<F, G: Good> Tile<F, G> {
-    /// The sum of coins that a word says, if it says one.
+    /// Reads a sum of coins; `None` if the word is not one.
     fn coins(word: &str) -> Option<Self> {
         let number = word.strip_prefix(COINS)?;
         let is_plain = !number.starts_with(['0', '+']);
         number.parse().ok().filter(|_| is_plain).and_then(G::Coins::of).map(Tile::Coins)
     }
 
-    /// What a word says, if it does not say a follower.
+    /// Reads any tile but a follower; `None` if the word is not one.
     fn without_follower(word: &str) -> Option<Self> {
         if word == TECHNOLOGY {
             return Some(Tile::Technology);
@@ -188,7 +188,7 @@ impl<F: Kind + crate::wire::Typed, G: Good + crate::wire::Typed> crate::wire::Ty
     }
 }
 
-/// One word; a game that tells what its spaces take says which words there are.
+/// A game that shows what its spaces take lists the possible words itself.
 #[cfg(feature = "types")]
 impl<R: Kind, G: Good> crate::wire::Typed for Takes<R, G> {
     fn type_name() -> String {

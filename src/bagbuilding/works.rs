@@ -1,7 +1,7 @@
-//! Works: boards that are filled tile by tile, by one player or by all: deeds, tasks, booklets.
+//! Works: boards that one player or all players fill tile by tile, such as deeds, tasks and booklets.
 //!
-//! A [`Work`] tells its spaces apart. Where like spaces need not be told apart, a work is two counts by kind, what it
-//! wants and what it has: see [`has_room`] and [`is_full`].
+//! A [`Work`] has a tile per space. A work without distinct spaces is a pair of counts by kind, the wanted and the
+//! present tiles: see [`has_room`] and [`is_full`].
 
 use super::{Follower, Good, Takes, Tile};
 use crate::parts::By;
@@ -9,9 +9,9 @@ use crate::wire::{Kind, Node, Read};
 use arrayvec::ArrayVec;
 use serde::{Serialize, Serializer};
 
-/// What lies on a space of a work.
+/// The content of a space of a work.
 pub trait Filling: Copy + Eq {
-    /// Does it fill the space? Something may lie there from the beginning, for whoever fills it.
+    /// Whether it fills the space. A reward for filling the space may lie there from the start and does not.
     fn fills(&self) -> bool {
         true
     }
@@ -19,42 +19,42 @@ pub trait Filling: Copy + Eq {
 
 impl<F: Kind, G: Good> Filling for Tile<F, G> {}
 
-/// The spaces of a work from left to right; on the wire up to the last one on which something lies.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// The spaces of a work from left to right; written on the wire up to the last one that is not empty.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Work<T, const N: usize>(pub [Option<T>; N]);
 
 impl<T: Filling, const N: usize> Work<T, N> {
-    /// What lies on a space, from 0.
+    /// The content of a space, from 0; `None` if it is empty.
     pub fn lying(&self, space: usize) -> Option<T> {
         self.0.get(space).copied().flatten()
     }
 
-    /// What fills a space, from 0.
+    /// The tile that fills a space, from 0; `None` if the space is not filled.
     pub fn filled(&self, space: usize) -> Option<T> {
         self.lying(space).filter(Filling::fills)
     }
 
-    /// Puts something on a space; gives what lay there.
+    /// Puts something on a space and returns the previous content.
     pub fn put(&mut self, space: usize, what: T) -> Option<T> {
         self.0.get_mut(space)?.replace(what)
     }
 
-    /// Every space with what lies on it.
+    /// The spaces that are not empty, with their content.
     pub fn iter(&self) -> impl Iterator<Item = (usize, T)> {
         self.0.iter().enumerate().filter_map(|(space, what)| what.map(|what| (space, what)))
     }
 
-    /// How many of so many spaces are filled.
+    /// Number of filled spaces among the first `spaces`.
     pub fn count(&self, spaces: usize) -> usize {
         (0..spaces).filter(|&space| self.filled(space).is_some()).count()
     }
 
-    /// Are all of so many spaces filled? A work without spaces never is.
+    /// Whether the first `spaces` spaces are all filled; `false` for a work without spaces.
     pub fn is_complete(&self, spaces: usize) -> bool {
         spaces > 0 && (0..spaces).all(|space| self.filled(space).is_some())
     }
 
-    /// The free spaces that take something, given what is printed on each; of those that are alike the first one only.
+    /// The free spaces whose print `takes` accepts, only the first of identical ones.
     pub fn open<X: PartialEq>(&self, printed: &[X], takes: impl Fn(&X) -> bool) -> impl Iterator<Item = usize> {
         let is_free = move |space: usize| self.filled(space).is_none() && takes(&printed[space]);
         let is_like = |a: usize, b: usize| printed[a] == printed[b] && self.lying(a) == self.lying(b);
@@ -62,14 +62,14 @@ impl<T: Filling, const N: usize> Work<T, N> {
         (0..printed.len()).filter(move |&space| is_free(space) && !(0..space).any(|first| has_like(space, first)))
     }
 
-    /// Takes everything off.
+    /// Removes everything and passes it to `to`.
     pub fn release(&mut self, to: impl FnMut(T)) {
         std::mem::take(self).0.into_iter().flatten().for_each(to);
     }
 }
 
 impl<R: Kind, G: Good> Takes<R, G> {
-    /// Does it take this very tile? On a work nobody stands for anybody else.
+    /// Whether it takes exactly this tile. Followers never stand for other roles on a work.
     pub fn is_for<F: Follower<Role = R>>(self, tile: Tile<F, G>) -> bool {
         match (self, tile) {
             (Takes::Role(_) | Takes::OneOf(_), Tile::Follower(follower)) => self.roles().has(follower.role()),
@@ -83,12 +83,12 @@ impl<R: Kind, G: Good> Takes<R, G> {
     }
 }
 
-/// Has a work that wants so many tiles of each kind, and has so many, room for one more of this kind?
+/// Whether a work that wants and has these numbers of tiles has room for one more of this kind.
 pub fn has_room<K: Kind, const N: usize>(wanted: &By<K, u8, N>, there: &By<K, u8, N>, kind: K) -> bool {
     there[kind] < wanted[kind]
 }
 
-/// Has a work all the tiles that it wants?
+/// Whether a work has all the tiles that it wants.
 pub fn is_full<K: Kind, const N: usize>(wanted: &By<K, u8, N>, there: &By<K, u8, N>) -> bool {
     wanted.values() == there.values()
 }

@@ -1,4 +1,4 @@
-//! Who plays how well.
+//! The levels of bots.
 
 use super::policy::Policy;
 use super::tree::{Estimate, Settings, Thinking};
@@ -6,7 +6,7 @@ use crate::engine::{Judge, LevelInfo, Quick, Seat, Style, Table, Weights};
 use crate::parts::sort;
 use crate::wire::{Kind, Wire};
 
-/// How well a bot plays.
+/// The strength of a bot.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[repr(u8)]
 pub enum Level {
@@ -15,15 +15,15 @@ pub enum Level {
     Random,
     /// A friendly beginner.
     Easy,
-    /// Whoever knows the game.
+    /// Knows the game.
     Normal,
-    /// Whoever thinks ahead.
+    /// Thinks ahead.
     Hard,
-    /// Whoever thinks for about a second.
+    /// Thinks ahead for about a second per answer.
     Expert,
 }
 
-/// Every level, the weakest first.
+/// All levels, weakest first.
 pub const LEVELS: &[LevelInfo] = &[
     level(Level::Random, "Does anything that is allowed; for tests."),
     level(Level::Easy, "Knows what is good and often takes the second best, as beginners do."),
@@ -37,8 +37,7 @@ const fn level(level: Level, about: &'static str) -> LevelInfo {
 }
 
 impl Level {
-    /// How often it plays the next rounds of this game through before it answers, if nothing else is said; less often, where
-    /// more could not change its answer.
+    /// Default number of playouts per answer. A search stops earlier once further playouts cannot change its choice.
     pub const fn playouts<G: Judge>(self) -> u32 {
         match self {
             Level::Random | Level::Easy | Level::Normal => 0,
@@ -47,26 +46,26 @@ impl Level {
         }
     }
 
-    /// How it searches this game, in this style.
+    /// The search settings of this level for this game and style.
     pub fn settings<G: Judge>(self, style: Style) -> Settings {
         let usual = Settings { style, ..Settings::default() };
         if self == Level::Expert { Settings { rounds: G::ROUNDS, ..usual } } else { usual }
     }
 
-    /// Does it think ahead?
+    /// Whether it thinks ahead.
     pub const fn thinks(self) -> bool {
         matches!(self, Level::Hard | Level::Expert)
     }
 }
 
-/// The style that belongs to a seed: three bots at a table are three characters.
+/// The style that a seed selects, so that three bots at a table play in three styles.
 pub fn style_of(seed: &str) -> Style {
     let which = Quick::new(&format!("style of {seed}")).below(Style::ALL.len() as u32 - 1);
     Style::ALL[which as usize + 1]
 }
 
-/// Every candidate as the level sees it, its choice first; empty if the seat is not asked, or not at the table. Of those
-/// who think ahead this is what they think at first: see [`Thinking`].
+/// All candidates as the level ranks them, its choice first; empty if the seat is not asked or does not exist. Levels
+/// that think ahead run their default number of playouts; [`Thinking`] runs a search in slices.
 pub fn choose<G: Judge>(
     table: &Table<G>,
     seat: Seat,
@@ -88,7 +87,7 @@ pub fn choose<G: Judge>(
     }
 }
 
-/// All legal actions, in any order.
+/// All legal actions in random order.
 fn random<G: Judge>(table: &Table<G>, seat: Seat, luck: &mut Quick) -> Vec<Estimate<G::Action>> {
     let mut actions = table.legal_actions(seat);
     for end in (1..actions.len()).rev() {
@@ -97,13 +96,13 @@ fn random<G: Judge>(table: &Table<G>, seat: Seat, luck: &mut Quick) -> Vec<Estim
     actions.into_iter().map(|action| Estimate::at_sight(&[action], 0.0)).collect()
 }
 
-/// How far behind the best, in points, a beginner still takes an answer for good.
+/// Max points by which a beginner's choice falls short of the best answer.
 const BLUNDER: f64 = 6.0;
-/// In how many of ten answers a beginner sees the best one.
+/// Answers out of ten in which a beginner finds the best one.
 const SEES_BEST: u32 = 5;
 
-/// The best answer half of the time, else the next best that is not much worse. It never passes, declines or ends a turn
-/// while something is to be had: whatever it takes instead is worth more than doing nothing.
+/// The best answer in half of the cases, else the next best within [`BLUNDER`]. It never passes, declines or ends a
+/// turn while another answer gains something.
 fn easy<G: Judge>(table: &Table<G>, seat: Seat, style: Style, luck: &mut Quick) -> Vec<Estimate<G::Action>> {
     let table = table.seen(seat);
     let mut weights = G::Weights::of(G::seats(table.rules()));

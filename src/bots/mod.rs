@@ -1,16 +1,16 @@
-//! Opponents over any game: all they know of it is its [`Judge`](crate::engine::Judge).
+//! Opponents for any game. They know a game only by its [`Judge`](crate::engine::Judge).
 //!
 //! | to find | look in |
 //! |---|---|
-//! | who plays how well | [`levels`] |
-//! | the answer that the judge likes best | [`policy`] |
-//! | playing on by it, and what comes of that | [`rollout`] |
-//! | searching ahead, for as long as one likes | [`tree`] |
+//! | the levels | `levels` |
+//! | the best answer by the judge alone | `policy` |
+//! | playing on by the policy, and the result | `rollout` |
+//! | searching ahead, for any length of time | `tree` |
 
-pub mod levels;
-pub mod policy;
-pub mod rollout;
-pub mod tree;
+pub(crate) mod levels;
+pub(crate) mod policy;
+pub(crate) mod rollout;
+pub(crate) mod tree;
 
 pub use levels::{LEVELS, Level, choose, style_of};
 pub use policy::{Minds, Policy};

@@ -1,14 +1,14 @@
-//! The answer that the judge likes best, at once.
+//! Chooses the best answer by the judge alone, without looking ahead.
 
 use crate::engine::{Judge, Lines, Quick, Seat, Sight, Table, Turn, Weighted};
 
-/// What a seat may answer, as a judge sees it; its lists are used again and again.
+/// The weighed answers of a seat. The lists are reused between questions.
 #[derive(Debug)]
 pub struct Policy<G: Judge> {
     actions: Vec<G::Action>,
     scores: Vec<f64>,
     outcomes: Vec<Weighted<G::Outcome>>,
-    /// The answers, or whole plans of them, each with its score.
+    /// The answers, or plans of several answers, each with its score.
     pub lines: Lines<G::Action>,
 }
 
@@ -18,26 +18,26 @@ impl<G: Judge> Default for Policy<G> {
     }
 }
 
-/// What things are worth to each player: to the one who thinks, and to all others.
+/// The weights of the seat that thinks, and those of all others.
 #[derive(Debug)]
 pub struct Minds<G: Judge> {
-    /// Who thinks.
+    /// The seat that thinks.
     pub seat: Seat,
-    /// What things are worth to it.
+    /// The weights of that seat.
     pub own: G::Weights,
-    /// What they are worth to the others.
+    /// The weights of the other seats.
     pub others: G::Weights,
 }
 
 impl<G: Judge> Minds<G> {
-    /// What things are worth to this seat.
+    /// The weights of this seat.
     pub fn of(&self, seat: Seat) -> &G::Weights {
         if seat == self.seat { &self.own } else { &self.others }
     }
 }
 
 impl<G: Judge> Policy<G> {
-    /// Everything that the seat may answer, or the best plans where it plans; scored only where there is a choice.
+    /// Lists the seat's answers, or its best plans if it plans; scores them only if there is more than one.
     pub fn weigh(&mut self, table: &Table<G>, seat: Seat, weights: &G::Weights, most: usize) {
         self.lines.clear();
         let Some(ask) = table.ask(seat) else { return };
@@ -56,25 +56,25 @@ impl<G: Judge> Policy<G> {
         }
     }
 
-    /// Answers for the seat what the judge likes best; false if it has no answer.
+    /// Plays the best answer for the seat; `false` if it has none.
     pub fn answer(&mut self, table: &mut Table<G>, seat: Seat, weights: &G::Weights) -> bool {
         self.weigh(table, seat, weights, 1);
         self.play(table, seat, self.lines.best())
     }
 
-    /// Plays one of the lines that were weighed.
+    /// Plays one of the weighed lines.
     pub fn play(&mut self, table: &mut Table<G>, seat: Seat, which: usize) -> bool {
         let line = self.lines.line(which);
         line.iter().for_each(|&action| table.play_unchecked(seat, action, &mut |_| {}));
         !line.is_empty()
     }
 
-    /// Chance answers; false if it owes nothing.
+    /// Draws the pending outcome; `false` if no draw is pending.
     pub fn deal(&mut self, table: &mut Table<G>, luck: &mut Quick) -> bool {
         table.deal_quick(luck, &mut self.outcomes)
     }
 
-    /// Everybody plays by the policy until the game is over or this many rounds have begun.
+    /// Plays all seats by the policy until the game is over or round `until` begins.
     pub fn play_on(&mut self, table: &mut Table<G>, minds: &Minds<G>, luck: &mut Quick, until: u16) {
         loop {
             let goes_on = match table.turn() {

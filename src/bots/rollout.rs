@@ -1,21 +1,21 @@
-//! Playing a table on by the policy, and what comes of it.
+//! Plays a table on by the policy and values the result.
 
 use super::policy::{Minds, Policy};
 use crate::engine::{Judge, MAX_SEATS, Quick, Sight, Table, Turn};
 
-/// What came of a playout, by seat.
+/// The result of a playout, by seat.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Outlook {
-    /// Points in the end, played or expected.
+    /// Final points, scored or expected.
     pub points: [f64; MAX_SEATS],
-    /// What it is good for: one's own points less half of the best other's.
+    /// Own points minus half of those of the best opponent.
     pub utility: [f64; MAX_SEATS],
-    /// The share in the victory.
+    /// Share of the victory.
     pub win: [f64; MAX_SEATS],
 }
 
 impl Outlook {
-    /// What is to be expected of a table as it stands, or what has come of it, if the game is over.
+    /// The expected result at this table, or the final one if the game is over.
     pub fn of<G: Judge>(table: &Table<G>, minds: &Minds<G>) -> Self {
         let (at, seats) = (table.at(), G::seats(table.rules()));
         let is_over = matches!(table.turn(), Turn::Over);
@@ -24,7 +24,7 @@ impl Outlook {
             outlook.points[seat.index()] = if is_over {
                 G::points(at, seat).into()
             } else {
-                // Everybody is measured alike, whatever they like.
+                // All seats are valued with the same weights, whatever their own are.
                 G::value(Sight { at, seat, weights: &minds.others })
             };
         }
@@ -44,7 +44,7 @@ impl Outlook {
     }
 }
 
-/// Plays on by the policy until so many rounds have begun, and says what is to be expected then.
+/// Plays on by the policy until round `until` begins, and returns the expected result.
 pub fn rollout<G: Judge>(
     policy: &mut Policy<G>,
     table: &mut Table<G>,

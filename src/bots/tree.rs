@@ -1,6 +1,6 @@
-//! Searching: open-loop PUCT. A node is what seats have answered so far; chance is sampled anew in every playout, so the
-//! tree knows no future. The policy says what is worth trying and plays on from the leaves; after some rounds the position
-//! is valued. Everybody looks after themselves: one's own points less half of the best other's.
+//! Searches with open-loop PUCT. A node stands for a sequence of answers; each playout samples its own draws, so the
+//! tree never knows the future. The policy proposes options and plays on from the leaves; after some rounds the
+//! position is valued. Each seat maximizes its own points minus half of those of its best opponent.
 
 use super::policy::{Minds, Policy};
 use super::rollout::{Outlook, rollout};
@@ -8,24 +8,24 @@ use crate::engine::{Judge, Lines, MAX_SEATS, Quick, Seat, Style, Table, Turn, US
 use crate::parts::{Fnv, sort, sort_first};
 use std::hash::{Hash, Hasher};
 
-/// The most nodes a tree grows to: about 60 MB. After that, playouts start at its leaves.
+/// Max nodes of a tree, about 60 MB. Beyond that, playouts start at its leaves.
 const MOST_NODES: usize = 1 << 18;
-/// How many options the first question looks at, and how many every later one.
+/// Max options of the first question, and of every later one.
 const WIDTH: [usize; 2] = [16, 6];
-/// How far behind the best, in points, an option is half as likely to be tried.
+/// Points behind the best option at which the prior of an option falls to a quarter.
 const DOUBT: f64 = 4.0;
-/// How much trying weighs against what has been seen.
+/// Weight of exploration against the results so far (the constant of PUCT).
 const CURIOSITY: f64 = 0.6;
 
-/// Playouts between two looks at whether the choice is certain, or at a clock.
+/// Playouts between two checks of the clock and of whether the choice is certain.
 pub const SLICE: u32 = 8;
 
-/// How to search.
+/// Settings of a search.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Settings {
-    /// After how many rounds a playout is cut and the position valued.
+    /// Rounds after which a playout is cut and the position valued.
     pub rounds: u16,
-    /// What the player likes best.
+    /// The style of the player.
     pub style: Style,
 }
 
@@ -50,10 +50,10 @@ struct Node {
     edges: Vec<Edge>,
 }
 
-/// No child yet.
+/// Marks an edge without a child node.
 const NOBODY: u32 = u32::MAX;
 
-/// What has been seen of an option of the first question.
+/// Statistics of an option of the first question.
 #[derive(Clone, Copy, Debug, Default)]
 struct Seen {
     visits: u32,
@@ -62,31 +62,31 @@ struct Seen {
     wins: f64,
 }
 
-/// What is known of one candidate.
+/// A candidate with its statistics.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Estimate<A> {
-    /// The answer, and those that follow it where a plan is made.
+    /// The answer, followed by the rest of the plan if there is one.
     pub line: Vec<A>,
-    /// What the judge thinks of it at first sight, in points against the others.
+    /// The judge's score before any playout, in points relative to the other candidates.
     pub score: f64,
-    /// How often it was tried.
+    /// Number of playouts that tried it.
     pub visits: u32,
-    /// The points it leads to, on average; nothing, if it was never tried.
+    /// Mean final points; `None` if it was never tried.
     pub points: Option<f64>,
-    /// The share of playouts that are won.
+    /// Share of the playouts that are won; `None` if it was never tried.
     pub win: Option<f64>,
-    /// The standard error of the points.
+    /// Standard error of the points; `None` if it was never tried.
     pub spread: Option<f64>,
 }
 
 impl<A: Copy> Estimate<A> {
-    /// What the judge thinks of an answer that was never tried.
+    /// The estimate of an answer that no playout has tried.
     pub fn at_sight(line: &[A], score: f64) -> Self {
         Estimate { line: line.to_vec(), score, visits: 0, points: None, win: None, spread: None }
     }
 }
 
-/// A search that can be carried on: the same seed and as many playouts give the same answer, however they are divided.
+/// A search that can be continued. The same seed and number of playouts give the same answer, however they are sliced.
 #[derive(Debug)]
 pub struct Thinking<G: Judge> {
     root: Table<G>,
@@ -108,7 +108,7 @@ pub struct Thinking<G: Judge> {
 }
 
 impl<G: Judge> Thinking<G> {
-    /// About what this seat should answer; `None` if it is not asked.
+    /// A search for this seat's answer; `None` if the seat is not asked.
     pub fn new(table: &Table<G>, seat: Seat, settings: Settings, seed: &str) -> Option<Self> {
         let root = table.seen(seat);
         let ask = root.ask(seat)?.clone();
@@ -139,32 +139,33 @@ impl<G: Judge> Thinking<G> {
         })
     }
 
-    /// Is there anything to think about?
+    /// Whether there is more than one candidate.
     pub fn is_worthwhile(&self) -> bool {
         self.is_searched
     }
 
-    /// The playouts so far.
+    /// Number of playouts so far.
     pub fn playouts(&self) -> u32 {
         self.playouts
     }
 
-    /// So many more playouts; none where there is nothing to think about.
+    /// Runs this many more playouts; none if there is only one candidate.
     pub fn more(&mut self, playouts: u32) {
         if self.is_searched {
             (0..playouts).for_each(|_| self.playout());
         }
     }
 
-    /// As many playouts in all, or fewer: none that could not change the choice. Whoever thinks in slices of the same size
-    /// comes to the same.
+    /// Runs playouts up to this total, and stops as soon as the rest cannot change the choice. Slices of the same size
+    /// give the same result.
     pub fn until(&mut self, goal: u32) {
         while self.is_searched && !self.is_decided(goal) {
             self.more(SLICE.min(goal - self.playouts));
         }
     }
 
-    /// Is the goal reached, or the best candidate so far ahead that it stays the best, whatever comes of the playouts up to it?
+    /// Whether the goal is reached, or the best candidate is so far ahead that no further playout up to the goal can
+    /// change it.
     pub fn is_decided(&self, goal: u32) -> bool {
         let (mut best, mut next) = (0, 0);
         for &Seen { visits, .. } in &self.seen {
@@ -174,7 +175,7 @@ impl<G: Judge> Thinking<G> {
         self.playouts >= goal || best - next > goal - self.playouts
     }
 
-    /// Every candidate, best first: those tried most often, then those that look best.
+    /// All candidates, most visited first, then by score.
     pub fn estimates(&self) -> Vec<Estimate<G::Action>> {
         let mut order: Vec<usize> = (0..self.options.len()).collect();
         let rank = |i: usize| (self.seen[i].visits, self.options.score(i));
@@ -196,7 +197,7 @@ impl<G: Judge> Thinking<G> {
         }
     }
 
-    /// One playout: down the tree, one step out of it, on by the policy, and back.
+    /// Runs one playout: down the tree to a new edge, on by the policy, and back up.
     fn playout(&mut self) {
         self.table.clone_from(&self.root);
         self.path.clear();
@@ -238,7 +239,7 @@ impl<G: Judge> Thinking<G> {
         self.learn(&outlook, first.unwrap_or(0));
     }
 
-    /// The option to try next: what looked good so far, and what the judge likes and was seldom tried.
+    /// The option to try next by PUCT: good results so far, or a high prior and few visits.
     fn choose(&mut self, node: u32, seat: Seat) -> usize {
         let width = if node == 0 { WIDTH[0] } else { WIDTH[1] };
         if node == 0 {
@@ -293,7 +294,7 @@ impl<G: Judge> Thinking<G> {
         }
     }
 
-    /// The node behind an edge; a new one, as long as the tree may grow.
+    /// The child node of an edge. Creates it while the tree may grow; `None` after that.
     fn child(&mut self, node: u32, edge: u32) -> Option<u32> {
         let next = self.nodes.len();
         let edge = &mut self.nodes[node as usize].edges[edge as usize];
@@ -335,7 +336,7 @@ impl<G: Judge> Thinking<G> {
     }
 }
 
-/// A number for an answer, or for a row of them; the same everywhere.
+/// A hash of an answer or a plan that is the same on every platform.
 fn key<A: Hash>(line: &[A]) -> u64 {
     let mut hash = Fnv::default();
     line.iter().for_each(|action| action.hash(&mut hash));

@@ -1,4 +1,4 @@
-//! What chance may answer, and what follows (B-120).
+//! Draws with their outcomes and effects (B-120).
 
 use super::actions::estate;
 use super::data::tiles::{ByGood, ByTile, Good, Tile};
@@ -10,7 +10,7 @@ use super::{At, Burgundy, Cx};
 use crate::engine::{Chance, Seat, Weighted};
 use crate::wire::{Kind, Wire};
 
-/// What chance is asked.
+/// A pending draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire, Chance)]
 #[wire(rename = "BurgundyDraw")]
 #[chance(game = Burgundy)]
@@ -34,27 +34,27 @@ pub enum Draw {
     WhiteDie(WhiteDie),
 }
 
-/// What chance answers.
+/// The outcome of a draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(rename = "BurgundyOutcome", notation)]
 #[allow(missing_docs, reason = "where a member or a field has no words, its name says it")]
 pub enum Outcome {
-    /// A good is drawn.
+    /// The good that is drawn.
     #[wire(notation = "good {good}")]
     Good { good: Good },
-    /// A seat is drawn: the start player.
+    /// The seat that becomes start player.
     #[wire(notation = "seat {seat}")]
     Seat { seat: Seat },
-    /// A player board is dealt.
+    /// The player board that is dealt.
     #[wire(notation = "board {pair}")]
     Board {
-        /// Its place among the option's pairs, from 0.
+        /// Its index among the pairs of the option.
         pair: u8,
     },
-    /// A tile is drawn.
+    /// The tile that is drawn.
     #[wire(notation = "tile {tile}")]
     Tile { tile: Tile },
-    /// A die is rolled.
+    /// The face of a die.
     #[wire(notation = "die {face}")]
     Die { face: Face },
 }
@@ -83,7 +83,7 @@ fn reveal(cx: &mut Cx<'_>, good: Good) {
     cx.state.hidden_goods[good] = cx.state.hidden_goods[good].saturating_sub(1);
 }
 
-/// A start good for a seat (B-010).
+/// The draw of a start good for a seat (B-010).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "startGood")]
 #[allow(missing_docs, reason = "where a field has no words, its name says it")]
@@ -109,7 +109,7 @@ impl Chance<Burgundy> for StartGood {
     }
 }
 
-/// Who begins (B-011).
+/// The draw of the start player (B-011).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "startSeat")]
 pub struct StartSeat;
@@ -119,7 +119,7 @@ impl Chance<Burgundy> for StartSeat {
         out.extend(at.rules.seats.iter().map(|seat| once(Outcome::Seat { seat })));
     }
 
-    /// Chips clockwise, markers in one stack, the start player on top (B-011, B-012, B-013).
+    /// Gives chips clockwise and stacks the markers, the start player's on top (B-011, B-012, B-013).
     fn settle(self, cx: &mut Cx<'_>, outcome: Outcome) {
         let Outcome::Seat { seat: start } = outcome else { return };
         for (chips, seat) in (1..).zip(cx.rules.seats.clockwise_from(start)) {
@@ -130,7 +130,7 @@ impl Chance<Burgundy> for StartSeat {
     }
 }
 
-/// A board for a seat (B-015).
+/// The draw of a board for a seat (B-015).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "board")]
 #[allow(missing_docs, reason = "where a field has no words, its name says it")]
@@ -158,13 +158,13 @@ impl Chance<Burgundy> for Board {
     }
 }
 
-/// A tile for a space of a numbered depot (B-024).
+/// The draw of a tile for a space of a numbered depot (B-024).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "depotTile")]
 #[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct DepotTile {
     pub depot: Depot,
-    /// Which of its spaces, from 0.
+    /// Index of the space in its depot.
     pub slot: u8,
 }
 
@@ -187,11 +187,11 @@ impl Chance<Burgundy> for DepotTile {
     }
 }
 
-/// A tile for a space of the black depot (B-024).
+/// The draw of a tile for a space of the black depot (B-024).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "blackTile")]
 pub struct BlackTile {
-    /// Which of its spaces, from 0.
+    /// Index of the space in the black depot.
     pub slot: u8,
 }
 
@@ -212,7 +212,7 @@ impl Chance<Burgundy> for BlackTile {
     }
 }
 
-/// The next good for the round fields (B-027).
+/// The draw of the next good for the round fields (B-027).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "roundGood")]
 pub struct RoundGood;
@@ -234,7 +234,7 @@ impl Chance<Burgundy> for RoundGood {
     }
 }
 
-/// One of a seat's dice (B-030).
+/// The roll of one of a seat's dice (B-030).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "die")]
 #[allow(missing_docs, reason = "where a field has no words, its name says it")]
@@ -254,7 +254,7 @@ impl Chance<Burgundy> for Die {
     }
 }
 
-/// The white die, rolled for the seat that is first on the track (B-031, B-033).
+/// The roll of the white die, made by the first seat on the track (B-031, B-033).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "whiteDie")]
 pub struct WhiteDie;
@@ -264,7 +264,7 @@ impl Chance<Burgundy> for WhiteDie {
         faces(out);
     }
 
-    /// The next good goes to the depot of the white die (B-031).
+    /// Moves the next good to the depot of the white die (B-031).
     fn settle(self, cx: &mut Cx<'_>, outcome: Outcome) {
         let Outcome::Die { face } = outcome else { return };
         cx.state.white_die = Some(face);

@@ -1,10 +1,10 @@
-//! What things are called in sentences.
+//! Names of tiles, goods and other things in sentences.
 
 use super::data::duchies::DuchyId;
 use super::data::tiles::{Animal, Colour, Good, Tile};
 use crate::wire::{Describe, Kind, Line};
 
-/// Boarding house, tile of 3 cows, knowledge tile 7.
+/// For example "boarding house", "tile of 3 cows", "knowledge tile 7".
 impl Describe for Tile {
     fn describe(&self, line: &mut Line) {
         match (*self, self.animals()) {
@@ -22,7 +22,7 @@ impl Describe for Tile {
     }
 }
 
-/// Several of them.
+/// The plural.
 impl Describe for Animal {
     fn describe(&self, line: &mut Line) {
         line.add(match self {

@@ -1,4 +1,4 @@
-//! What it costs to use a die as another number.
+//! The price of using a die as another number.
 
 use super::data::tiles::Tile;
 use super::duchy::Face;
@@ -6,7 +6,8 @@ use super::refusals::{Reason, refuse};
 use super::state::Player;
 use super::{At, Verdict};
 
-/// The knowledge tiles that shift a die for free, by what the die is used for (B-107, B-108).
+/// The knowledge tile that makes this use of a die cheaper: placing a tile of some colour, or taking one (B-107,
+/// B-108).
 pub fn free_shift(place: Option<Tile>) -> Tile {
     use super::data::tiles::Colour;
     match place.map(Tile::colour) {
@@ -17,8 +18,8 @@ pub fn free_shift(place: Option<Tile>) -> Tile {
     }
 }
 
-/// The chips it costs to use a die showing `die` as `want` (B-040, B-041, B-115); with T8 a chip shifts it
-/// by up to two (B-106).
+/// Chips to pay for using the die `die` as `want` (B-040, B-041, B-115). With T8 one chip shifts it by up to two
+/// (B-106).
 pub fn price(at: At<'_>, player: &Player, die: Face, want: Face, free_with: Option<Tile>) -> u16 {
     let apart = die.number().abs_diff(want.number());
     let distance = apart.min(6 - apart);
@@ -31,12 +32,12 @@ pub fn price(at: At<'_>, player: &Player, die: Face, want: Face, free_with: Opti
     (if boosts { rest.div_ceil(2) } else { rest }).into()
 }
 
-/// Is this die there?
+/// Requires an unused die with this face.
 pub fn is_there(player: &Player, die: Face) -> Verdict {
     if player.dice.contains(&die) { Ok(()) } else { refuse("B-034", Reason::NoSuchDie { die }) }
 }
 
-/// Is this die there, and can its change be paid?
+/// Requires an unused die with this face, and the chips to change it.
 pub fn can_use(at: At<'_>, player: &Player, die: Face, want: Face, free_with: Option<Tile>) -> Verdict {
     is_there(player, die)?;
     let needed = price(at, player, die, want, free_with);
@@ -46,7 +47,7 @@ pub fn can_use(at: At<'_>, player: &Player, die: Face, want: Face, free_with: Op
     Ok(())
 }
 
-/// The dice to choose between; of two equal ones only one is offered (B-121).
+/// The distinct faces among these sorted dice (B-121).
 pub fn distinct(dice: &[Face]) -> impl Iterator<Item = Face> + '_ {
     (0..dice.len()).filter(|&i| i == 0 || dice[i - 1] != dice[i]).map(|i| dice[i])
 }

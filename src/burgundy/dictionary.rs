@@ -1,6 +1,6 @@
-//! The words that states of The Castles of Burgundy are made of.
+//! The words in states of The Castles of Burgundy.
 
-/// The frequent ones first, by which bytes call them: a word never moves, and new ones come at the end.
+/// Frequent words first. States as bytes refer to a word by its index, so words never move and new ones go at the end.
 pub const WORDS: &str = "
     goods ship castle type tiles round mine 1 step pink market purple red carpenter orange boardingHouse brown
     watchtower church bank turquoise warehouse cityHall estate chips dice duchy points silver sold storage seat cow3

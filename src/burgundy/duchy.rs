@@ -1,4 +1,4 @@
-//! A duchy: its printed layout, and what lies on it.
+//! A duchy: its printed layout, and the tiles on it.
 
 use super::data::duchies::{COLOURS, DuchyId, NEIGHBOURS, NUMBERS};
 use super::data::tiles::{Colour, Tile};
@@ -6,11 +6,11 @@ use crate::parts::bits;
 use crate::wire::{Deserialize, Kind, Node, Read, Wire};
 use serde::{Serialize, Serializer};
 
-/// A space of a duchy: 0 to 36, row by row, 18 in the centre.
+/// A space of a duchy: 0 to 36, row by row; 18 is the centre.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[wire(rename = "BurgundySpace", range = 0..=36)]
 pub struct Space(u8);
-/// What a die shows, and the number on a duchy space.
+/// The face of a die, or the number on a duchy space.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[wire(rename = "BurgundyFace", range = 1..=6, typescript = "1 | 2 | 3 | 4 | 5 | 6")]
 pub struct Face(u8);
@@ -27,7 +27,7 @@ impl Space {
         FACES[self.index()]
     }
 
-    /// Itself as a set of bits.
+    /// The space as a set of bits.
     pub const fn bit(self) -> u64 {
         1 << self.index()
     }
@@ -53,7 +53,7 @@ const FACES: [Face; 37] = {
     faces
 };
 
-/// The printed side of a duchy, as sets of spaces.
+/// The print of a duchy, as sets of spaces.
 #[derive(Debug)]
 pub struct Layout {
     /// The colour of each space.
@@ -103,7 +103,7 @@ const fn layout(printed: &[u8]) -> Layout {
     Layout { colours, spaces, area }
 }
 
-/// What can be reached from `set` without leaving `within`.
+/// All spaces that can be reached from `set` within `within`.
 const fn spread(mut set: u64, within: u64) -> u64 {
     loop {
         let grown = (set | touching(set)) & within;
@@ -149,15 +149,15 @@ impl Layout {
     }
 }
 
-/// The tiles that lie in a duchy. Tiles are only ever added (B-054).
+/// The tiles in a duchy. Tiles are only ever added (B-054).
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct Duchy {
     tiles: [Option<Tile>; 37],
-    /// The filled spaces, kept beside the tiles because every placement asks for them.
+    /// The filled spaces, kept beside the tiles because every placement needs them.
     filled: u64,
-    /// The spaces that touch a filled one, kept for the same reason.
+    /// The neighbours of filled spaces, kept for the same reason.
     touched: u64,
-    /// The knowledge tiles among them by number, kept because every price asks for them.
+    /// The knowledge tiles by number, as bits, kept because every price needs them.
     knowledge: u32,
 }
 
@@ -168,7 +168,7 @@ impl Default for Duchy {
 }
 
 impl Duchy {
-    /// What lies on this space.
+    /// The tile on this space; `None` if it is empty.
     pub fn tile(&self, space: Space) -> Option<Tile> {
         self.tiles[space.index()]
     }
@@ -191,27 +191,27 @@ impl Duchy {
         self.touched & !self.filled
     }
 
-    /// How many spaces are empty.
+    /// Number of empty spaces.
     pub fn empty_spaces(&self) -> u32 {
         37 - self.filled.count_ones()
     }
 
-    /// Does this knowledge tile lie in the duchy (B-061)?
+    /// Whether this knowledge tile lies in the duchy (B-061).
     pub fn knows(&self, tile: Tile) -> bool {
         self.knowledge & knowledge_bit(tile) != 0
     }
 
-    /// Every tile with its space.
+    /// All tiles with their spaces.
     pub fn tiles(&self) -> impl Iterator<Item = (Space, Tile)> + '_ {
         Space::in_set(self.filled).filter_map(|space| Some((space, self.tile(space)?)))
     }
 
-    /// How many tiles with this face lie in it.
+    /// Number of tiles with this face.
     pub fn count(&self, face: Tile) -> u8 {
         self.tiles.iter().filter(|&&tile| tile == Some(face)).count() as u8
     }
 
-    /// Does a tile with this face lie in this area?
+    /// Whether a tile with this face lies in this area.
     pub fn has_in(&self, area: u64, face: Tile) -> bool {
         Space::in_set(area & self.filled).any(|space| self.tile(space) == Some(face))
     }

@@ -1,4 +1,4 @@
-//! Silver and chips; neither ever runs out (B-004).
+//! Gaining silver and chips; neither ever runs out (B-004).
 
 use super::Cx;
 use super::events::Event;

@@ -1,22 +1,22 @@
 //! The Castles of Burgundy, by the rules of 2011.
 //!
-//! A tour for somebody who knows the rulebook; every rule is named by its id in `docs/rules/burgundy.md`:
+//! A tour by rule ids, which are explained in `docs/rules/burgundy.md`:
 //!
 //! | to find | look in |
 //! |---|---|
-//! | what is printed on tiles, duchies and the main board | [`data`] |
+//! | the print on tiles, duchies and the main board | [`data`] |
 //! | set-up and options (B-001 to B-016, B-123) | [`setup`], [`rules`] |
 //! | phases, rounds and turns (B-020 to B-034) | [`round`] |
 //! | dice and worker chips (B-040, B-041, B-115) | [`dice`] |
-//! | the four die actions, the purchase, loading goods (B-045 to B-063) | [`actions`] |
-//! | what a placed tile does (B-060 to B-079, knowledge tiles) | [`tiles`] |
-//! | what chance may answer (B-120) | [`chance`] |
-//! | final scoring and ties (B-091, B-092) | [`score`] |
-//! | which question has which answers | [`questions`] |
+//! | the four die actions, the purchase, loading goods (B-045 to B-063) | `actions` |
+//! | the effects of placed tiles (B-060 to B-079, knowledge tiles) | `tiles` |
+//! | draws and their outcomes (B-120) | [`chance`] |
+//! | final scoring and ties (B-091, B-092) | `score` |
+//! | the answers to each question | [`questions`] |
 //! | conservation laws (chapter 11 of the ledger) | `laws` |
-//! | positions from the few things that are said | [`arrange`] |
+//! | positions from sketches | [`arrange`] |
 
-pub mod actions;
+pub(crate) mod actions;
 pub mod arrange;
 pub mod chance;
 pub mod data;
@@ -24,9 +24,9 @@ mod describe;
 pub mod dice;
 mod dictionary;
 pub mod duchy;
-pub mod events;
+pub(crate) mod events;
 mod gain;
-pub mod judge;
+pub(crate) mod judge;
 mod laws;
 pub mod pieces;
 pub mod present;
@@ -34,10 +34,10 @@ pub mod questions;
 pub mod refusals;
 pub mod round;
 pub mod rules;
-pub mod score;
+pub(crate) mod score;
 pub mod setup;
 pub mod state;
-pub mod tiles;
+pub(crate) mod tiles;
 
 use crate::engine::{
     self, AgendaOf, Asked, Asks, BySeat, Chance, Game, Laws, Reply, Runs, Score, Seat, Seats, SetupError, Weighted,
@@ -115,7 +115,7 @@ impl Game for Burgundy {
     fn may_reveal(at: At<'_>, seat: Seat, ask: &Ask) -> bool {
         ask.may_reveal(at, seat)
     }
-    /// Estates chosen in secret lie open, and bind, when the last one is chosen (B-015).
+    /// Secretly chosen estates are revealed and binding once the last one is chosen (B-015).
     fn is_bound(now: At<'_>, ask: &Ask, _: Action) -> bool {
         estate::is_secret(now.rules, *ask) && now.state.players.values().iter().all(|player| player.estate.is_some())
     }

@@ -1,4 +1,4 @@
-//! The pieces of the board that answers touch, so that a click on a piece can be turned into actions.
+//! The pieces of the board that actions touch, so that front ends can turn a click on a piece into actions.
 
 use super::At;
 use super::data::tiles::{Good, Tile};
@@ -7,8 +7,8 @@ use super::state::Depot;
 use crate::engine::Seat;
 use crate::wire::Pieces;
 
-/// A piece of the board, as `targets` name it. Depots are called by the numbers printed on them, from 1: the depot
-/// `depot.3` is `position.depots[2]`. What else is a number is a place in a list, from 0.
+/// A piece of the board, as named in `targets`. Depots have the numbers printed on them, from 1: the depot `depot.3` is
+/// `position.depots[2]`. All other numbers are indices from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Pieces)]
 #[wire(rename = "BurgundyTarget")]
 pub enum Target {
@@ -42,24 +42,24 @@ pub enum Target {
     Silver(Seat),
 }
 
-/// Where a tile lies in a depot, or in the black one.
+/// The spaces of a depot, or of the black one, with this tile.
 pub fn lying<'a>(at: At<'a>, depot: Option<Depot>, tile: Tile) -> impl Iterator<Item = Target> + 'a {
     let tiles = depot.map_or(&at.state.black[..], |depot| &at.state.depot(depot).tiles[..]);
     places(tiles, Some(tile)).map(move |slot| Target::Slot(depot, slot))
 }
 
-/// Where a tile lies in a seat's storage.
+/// The slots of a seat's storage with this tile.
 pub fn stored<'a>(at: At<'a>, seat: Seat, tile: Tile) -> impl Iterator<Item = Target> + 'a {
     places(&at.state.players[seat].storage, tile).map(move |slot| Target::Stored(seat, slot))
 }
 
-/// The dice of a seat that show this.
+/// The dice of a seat with this face.
 pub fn dice_showing<'a>(at: At<'a>, seat: Seat, die: Option<Face>) -> impl Iterator<Item = Target> + 'a {
     let dice = &at.state.players[seat].dice;
     die.into_iter().flat_map(move |die| places(dice, die)).map(move |die| Target::Die(seat, die))
 }
 
-/// Where in a list something stands.
+/// The indices of an item in a list.
 fn places<T: PartialEq + Copy>(list: &[T], wanted: T) -> impl Iterator<Item = u8> + '_ {
     list.iter().enumerate().filter(move |(_, here)| **here == wanted).map(|(place, _)| place as u8)
 }

@@ -1,4 +1,4 @@
-//! What this game says about itself to the outside.
+//! The game as callers see it: components, pieces and information.
 
 use super::data::depots::{BLACK, DEPOTS, MINE_IN_B_AND_D, Slot};
 use super::data::duchies::{DuchyId, NEIGHBOURS, NUMBERS};
@@ -10,19 +10,19 @@ use super::rules::{AREA_POINTS, PHASE_POINTS, bonus};
 use super::setup::OPTIONS;
 use super::state::{DICE, GOODS_SPACES, Phase, STORAGE};
 use super::tiles::knowledge;
-use super::{Action, Ask, At, Burgundy, Outcome, Rules, Setup, arrange};
+use super::{Action, Ask, At, Burgundy, Rules, Setup, arrange};
 use crate::engine::{Asks, GameInfo, NotArranged, PiecePoints, Presented, Reconstructed, Seat, Status, Table, Targets};
-use crate::wire::{Kind, Tree, Wire, parse, read_tree, text};
+use crate::wire::{Kind, Tree, Wire, read_tree};
 
-/// What is printed on duchies and the main board.
+/// The print on duchies and the main board.
 #[derive(Clone, Debug, PartialEq, Wire)]
 #[wire(rename = "BurgundyComponents", write_only)]
 pub struct Components {
     /// The number on each of the 37 spaces, the same on every duchy.
     pub numbers: Vec<u8>,
-    /// How many spaces each row of a duchy has, from top to bottom.
+    /// Number of spaces in each row of a duchy, from top to bottom.
     pub rows: Vec<u8>,
-    /// The spaces that touch each of the 37 spaces, the same on every duchy.
+    /// The neighbours of each of the 37 spaces, the same on every duchy.
     pub neighbours: Vec<Vec<Space>>,
     /// The duchies.
     pub duchies: Vec<PrintedDuchy>,
@@ -30,11 +30,11 @@ pub struct Components {
     pub depots: Vec<Vec<PrintedSlot>>,
     /// The space that three players fill with a mine in phases B and D.
     pub mine_in_b_and_d: PrintedPlace,
-    /// How many spaces of the black depot are filled, by the number of players.
+    /// Number of filled spaces of the black depot, by the number of players.
     pub black_slots: Vec<PrintedBlack>,
     /// Points for a completed area, by its size from 1.
     pub area_points: &'static [u16],
-    /// Further points for a completed area, by the phase.
+    /// Additional points for a completed area, by the phase.
     pub phase_points: &'static [u16],
     /// The bonus tiles, by the number of players.
     pub bonuses: Vec<PrintedBonus>,
@@ -44,17 +44,17 @@ pub struct Components {
     pub tiles: Vec<PrintedTile>,
     /// The goods, in the order of their die numbers.
     pub goods: &'static [Good],
-    /// How many goods of each colour there are.
+    /// Number of goods of each colour.
     pub goods_per_colour: u8,
     /// The phases of a game.
     pub phases: &'static [Phase],
     /// The rounds of each phase.
     pub rounds: u8,
-    /// What a player board has room for: dice, tiles in the storage, colours of goods.
+    /// The capacity of a player board.
     pub room: Room,
 }
 
-/// What is printed on a hex tile.
+/// The print on a hex tile.
 #[derive(Clone, Debug, PartialEq, Wire)]
 #[wire(rename = "BurgundyPrintedTile", write_only)]
 pub struct PrintedTile {
@@ -62,11 +62,11 @@ pub struct PrintedTile {
     pub id: Tile,
     /// The colour of the spaces it may lie on.
     pub colour: Colour,
-    /// How many there are with the back of their colour.
+    /// Number of tiles with the back of their colour.
     pub coloured: u8,
-    /// How many there are with a black back.
+    /// Number of tiles with a black back.
     pub black: u8,
-    /// The animals on it, if it shows any.
+    /// The animals on it, if any.
     #[wire(default, skip_serializing_if = "is_default")]
     pub animals: Option<PrintedAnimals>,
 }
@@ -77,23 +77,23 @@ pub struct PrintedTile {
 pub struct PrintedAnimals {
     /// Their kind.
     pub kind: Animal,
-    /// How many.
+    /// Their number.
     pub number: u8,
 }
 
-/// What a player board has room for.
+/// The capacity of a player board.
 #[derive(Clone, Debug, PartialEq, Wire)]
 #[wire(rename = "BurgundyRoom", write_only)]
 pub struct Room {
-    /// Dice.
+    /// Max dice.
     pub dice: usize,
-    /// Tiles in the storage.
+    /// Max tiles in storage.
     pub storage: usize,
-    /// Colours of goods.
+    /// Max colours of goods.
     pub goods: usize,
 }
 
-/// What is printed on a duchy.
+/// The print on a duchy.
 #[derive(Clone, Debug, PartialEq, Wire)]
 #[wire(rename = "BurgundyPrintedDuchy", write_only)]
 pub struct PrintedDuchy {
@@ -101,15 +101,15 @@ pub struct PrintedDuchy {
     pub id: DuchyId,
     /// The colour of each of its 37 spaces.
     pub colours: Vec<Colour>,
-    /// Its areas, each a connected group of one colour: the spaces of each.
+    /// Its areas, each as the list of its spaces; an area is a connected group of one colour.
     pub areas: Vec<Vec<Space>>,
 }
 
-/// What is printed on a space of a depot.
+/// The print on a space of a depot.
 #[derive(Clone, Debug, PartialEq, Wire)]
 #[wire(rename = "BurgundyPrintedSlot", write_only)]
 pub struct PrintedSlot {
-    /// The colour of the tiles it takes.
+    /// The colour of the tiles that it takes.
     pub colour: Colour,
     /// The smallest number of players that uses it.
     pub players: u8,
@@ -121,7 +121,7 @@ pub struct PrintedSlot {
 pub struct PrintedPlace {
     /// The depot, by the number printed on it, from 1.
     pub depot: u8,
-    /// Which of its spaces, from 0.
+    /// Index of the space in its depot.
     pub slot: usize,
 }
 
@@ -129,17 +129,17 @@ pub struct PrintedPlace {
 #[derive(Clone, Debug, PartialEq, Wire)]
 #[wire(rename = "BurgundyPrintedBlack", write_only)]
 pub struct PrintedBlack {
-    /// How many play.
+    /// Number of players.
     pub players: u8,
-    /// How many of its spaces are filled.
+    /// Number of filled spaces.
     pub slots: u8,
 }
 
-/// What is printed on the bonus tiles for a number of players.
+/// The print on the bonus tiles for a number of players.
 #[derive(Clone, Debug, PartialEq, Wire)]
 #[wire(rename = "BurgundyPrintedBonus", write_only)]
 pub struct PrintedBonus {
-    /// How many play.
+    /// Number of players.
     pub players: u8,
     /// The points of the large tile.
     pub large: u16,
@@ -147,7 +147,7 @@ pub struct PrintedBonus {
     pub small: u16,
 }
 
-/// How many may play.
+/// Possible numbers of players.
 const SEATS: &[u8] = &[2, 3, 4];
 
 fn printed_bonus(players: u8) -> PrintedBonus {
@@ -164,7 +164,7 @@ impl Presented for Burgundy {
     const WORDS: &'static str = super::dictionary::WORDS;
     type Target = Target;
     type Components = Components;
-    /// No set-up changes what is printed.
+    /// The print is the same for all set-ups.
     fn components(_: Option<&Rules>) -> Components {
         let spaces = |set: u64| Space::in_set(set).collect::<Vec<_>>();
         let printed = |&id: &DuchyId| {
@@ -209,18 +209,6 @@ impl Presented for Burgundy {
             levels: &[],
         }
     }
-    fn write(action: Action) -> String {
-        text(&action)
-    }
-    fn read(text: &str) -> Option<Action> {
-        parse(text)
-    }
-    fn write_outcome(outcome: Outcome) -> String {
-        text(&outcome)
-    }
-    fn read_outcome(text: &str) -> Option<Outcome> {
-        parse(text)
-    }
     fn targets(at: At<'_>, seat: Seat, ask: &Ask, action: Action, out: &mut Targets<Self>) {
         ask.targets(at, seat, action, out);
     }
@@ -249,7 +237,7 @@ impl Presented for Burgundy {
     fn arrange(setup: &Setup, sketch: &Tree<'_>) -> Result<Table<Self>, NotArranged> {
         arrange::arrange(setup, &read_tree(sketch)?)
     }
-    /// Knowledge tiles, each that scores (B-110 to B-114).
+    /// The points of each knowledge tile that scores (B-110 to B-114).
     fn points_by_piece(at: At<'_>, seat: Seat) -> Vec<PiecePoints> {
         let tell = |(tile, points): (Tile, u16)| PiecePoints {
             source: "knowledge",

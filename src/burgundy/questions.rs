@@ -1,4 +1,4 @@
-//! Every question with the answers it has: the player aid.
+//! All questions with their answers.
 
 use super::Burgundy;
 pub use super::actions::buy::BuyTile;
@@ -16,7 +16,7 @@ pub use super::tiles::castles::Castle;
 use crate::engine::Asks;
 use crate::wire::Wire;
 
-/// What a seat is asked.
+/// A question to a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire, Asks)]
 #[wire(rename = "BurgundyAsk")]
 #[asks(game = Burgundy)]
@@ -54,7 +54,7 @@ pub enum Ask {
     Goods(Goods),
 }
 
-/// What a seat answers.
+/// An answer of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(rename = "BurgundyAction", notation)]
 #[allow(missing_docs, reason = "each member has its own words")]

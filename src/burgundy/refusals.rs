@@ -1,4 +1,4 @@
-//! Why an action is refused: code, particulars, and the sentence that tells them.
+//! Reasons for refusing an action: code, parameters and sentence.
 
 use super::data::duchies::DuchyId;
 use super::data::tiles::{Colour, Good, Tile};
@@ -6,7 +6,7 @@ use super::duchy::{Face, Space};
 use super::state::Depot;
 use crate::engine::{Broken, Refusal};
 
-/// The particulars of a refusal.
+/// Why an action is refused, with the parameters of the sentence.
 #[derive(Clone, Copy, Debug, PartialEq, Refusal)]
 #[wire(rename = "BurgundyRefusal")]
 #[allow(missing_docs, reason = "the sentences say what each means")]
@@ -69,7 +69,7 @@ pub enum Reason {
     NotACastleSpace { space: Space },
 }
 
-/// Says no: which rule, and why.
+/// Refuses by this rule, for this reason.
 pub fn refuse<T>(rule: &'static str, why: Reason) -> Result<T, Broken<Reason>> {
     Err(Broken::new(rule, why))
 }

@@ -1,4 +1,4 @@
-//! The game as an ordered list of steps: set-up, five phases of five rounds, income.
+//! The order of the game: set-up, five phases of five rounds, income.
 
 use super::actions::estate::Estate;
 use super::actions::turn;
@@ -14,12 +14,12 @@ use super::{At, Burgundy, Cx, Item, Rules};
 use crate::engine::{Runs, Seat};
 use crate::wire::Wire;
 
-/// Rounds in a phase (B-022).
+/// Number of rounds in a phase (B-022).
 pub const ROUNDS: u8 = 5;
-/// Start goods of each seat (B-010).
+/// Number of start goods of each seat (B-010).
 pub const START_GOODS: usize = 3;
 
-/// Rules that run by themselves.
+/// Steps, which run without an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire, Runs)]
 #[wire(rename = "BurgundyStep")]
 #[runs(game = Burgundy)]
@@ -41,43 +41,43 @@ pub enum Step {
     Income(Income),
 }
 
-/// Goods and start player are drawn, then boards are dealt if they are.
+/// Draws the start goods and the start player, then deals boards if there are any.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "setUp")]
 pub struct SetUp;
-/// Boards are dealt and chosen (B-015).
+/// Deals boards and asks for a side (B-015).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "boards")]
 pub struct Boards;
-/// A phase is prepared (B-023 to B-027).
+/// Prepares a phase (B-023 to B-027).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "phase")]
 #[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct StartPhase {
     pub phase: Phase,
 }
-/// Everybody rolls (B-030).
+/// Rolls the dice of all seats (B-030).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "round")]
 pub struct Round {
-    /// Which round of the phase, from 1.
+    /// The round of the phase, from 1.
     pub round: u8,
 }
-/// A seat's turn begins (B-032).
+/// Begins a seat's turn (B-032).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "startTurn")]
 #[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct StartTurn {
     pub seat: Seat,
 }
-/// A seat's turn goes on while a die is left or a purchase is possible (B-034).
+/// Continues a seat's turn while a die is left or a purchase is possible (B-034).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "turn")]
 #[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct Turn {
     pub seat: Seat,
 }
-/// The phase ends: mines pay (B-090).
+/// Ends the phase: mines pay (B-090).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "income")]
 pub struct Income;
@@ -134,7 +134,7 @@ impl Runs<Burgundy> for Boards {
 }
 
 impl Runs<Burgundy> for StartPhase {
-    /// The main board is cleared but for its goods, and tiles that are all alike are laid out at once (B-023, B-024).
+    /// Clears the main board except for its goods, and lays out the tiles of colours with a single face (B-023, B-024).
     fn run(self, cx: &mut Cx<'_>) {
         let state = &mut *cx.state;
         state.phase = self.phase;
@@ -181,7 +181,7 @@ pub fn slots(rules: &Rules, phase: Phase) -> impl Iterator<Item = (Depot, u8, Co
     })
 }
 
-/// A tile from the supply lies on a space of a depot.
+/// Lays a tile from the supply on a space of a depot.
 pub fn lay_out(cx: &mut Cx<'_>, depot: Depot, slot: u8, tile: Tile) {
     cx.state.supply[tile] = cx.state.supply[tile].saturating_sub(1);
     cx.state.depots[depot.index()].tiles[usize::from(slot) % 4] = Some(tile);
@@ -220,7 +220,7 @@ impl Runs<Burgundy> for StartTurn {
     }
 }
 
-/// The turn goes on while a die is left or a purchase is possible (B-034).
+/// Whether the turn goes on: a die is left or a purchase is possible (B-034).
 pub fn goes_on(at: At<'_>, seat: Seat) -> bool {
     !at.state.players[seat].dice.is_empty() || buy::is_possible(at, seat)
 }
@@ -236,7 +236,7 @@ impl Runs<Burgundy> for Turn {
 }
 
 impl Runs<Burgundy> for Income {
-    /// Mines pay; then the next phase, or the end (B-090, B-091).
+    /// Pays for mines, then starts the next phase or ends the game (B-090, B-091).
     fn run(self, cx: &mut Cx<'_>) {
         mines::pay(cx);
         match cx.state.phase.next() {

@@ -1,4 +1,4 @@
-//! A set-up resolved into numbers.
+//! A set-up, resolved into the numbers of its game.
 
 use super::data::depots::{BLACK, DEPOTS, MINE_IN_B_AND_D};
 use super::data::tiles::Colour;
@@ -6,18 +6,18 @@ use super::setup::{Options, Setup};
 use super::state::Phase;
 use crate::engine::{Seats, SetupError};
 
-/// The numbers of one game; options that are off cost nothing.
+/// The numbers of one game, with the options applied.
 #[derive(Debug)]
 pub struct Rules {
-    /// How many play.
+    /// The number of players.
     pub seats: Seats,
-    /// The options as chosen.
+    /// The chosen options.
     pub options: Options,
-    /// Points for each good sold (B-020).
+    /// Points per good sold (B-020).
     pub points_per_good: u16,
     /// Points of the large and the small bonus tile (B-020).
     pub bonus: [u16; 2],
-    /// How many spaces of the black depot are filled (B-020).
+    /// Number of filled spaces of the black depot (B-020).
     pub black_slots: usize,
 }
 
@@ -25,10 +25,10 @@ pub struct Rules {
 pub const AREA_POINTS: [u16; 8] = [1, 3, 6, 10, 15, 21, 28, 36];
 /// Points for a completed area by phase (B-081).
 pub const PHASE_POINTS: [u16; 5] = [10, 8, 6, 4, 2];
-/// What a purchase costs (B-045).
+/// Price of a purchase, in silver (B-045).
 pub const PURCHASE_PRICE: u16 = 2;
 
-/// Points of the large and the small bonus tile among so many players (B-020).
+/// Points of the large and the small bonus tile for a number of players (B-020).
 pub fn bonus(players: u16) -> [u16; 2] {
     [players + 3, players]
 }
@@ -47,7 +47,8 @@ impl Rules {
         })
     }
 
-    /// The colour that fills this space of a depot in this phase, if this number of players uses it (B-021, B-025).
+    /// The colour of this space of a depot in this phase; `None` if this number of players leaves it empty (B-021,
+    /// B-025).
     pub fn slot_colour(&self, depot: usize, slot: usize, phase: Phase) -> Option<Colour> {
         let printed = DEPOTS[depot][slot];
         let is_mine =

@@ -1,4 +1,4 @@
-//! Points by source, as if the game ended now, and who wins a tie (B-091, B-092).
+//! Points by source, as if the game ended now, and the tie-break (B-091, B-092).
 
 use super::setup::TieBreakMode;
 use super::tiles::knowledge;
@@ -6,7 +6,7 @@ use super::{At, state};
 use crate::engine::{Better, BySeat, Score, Seat, Source, TieBreak};
 use crate::wire::Kind;
 
-/// Every seat's points by source.
+/// The points of all seats by source.
 pub fn scores(at: At<'_>) -> BySeat<Score> {
     BySeat::new(at.rules.seats, |seat| Score { standing: vec![], sources: sources(at, seat), ties: ties(at, seat) })
 }
@@ -27,7 +27,7 @@ fn sources(at: At<'_>, seat: Seat) -> Vec<Source> {
     on_track.chain(at_the_end.map(|(source, points)| Source { source, points, pending: true })).collect()
 }
 
-/// More empty spaces, or fewer where that printing is played; then the later place in the turn order.
+/// More empty spaces win (fewer by option), then the later place in turn order.
 fn ties(at: At<'_>, seat: Seat) -> Vec<TieBreak> {
     let better = match at.rules.options.tie_break {
         TieBreakMode::MostEmpty => Better::More,

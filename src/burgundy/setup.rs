@@ -1,4 +1,4 @@
-//! Everything chosen before the first move.
+//! The set-up: all choices before the first move.
 
 use super::data::duchies::DuchyId;
 use crate::engine::{OptionValues, Options, Seated, Seats, SetupError, SetupFault, check_names};
@@ -8,11 +8,11 @@ use crate::wire::{Kind, Wire};
 #[derive(Clone, Debug, PartialEq, Wire)]
 #[wire(rename = "BurgundySetup")]
 pub struct Setup {
-    /// Always this game.
+    /// Always "burgundy".
     pub game: ThisGame,
-    /// How many play.
+    /// The number of players.
     pub seats: Seats,
-    /// The players' names, in seat order, if they have any.
+    /// The players' names, in seat order; empty if they have none.
     #[wire(default, skip_serializing_if = "is_default")]
     pub names: Vec<String>,
     /// The rule options.
@@ -54,39 +54,39 @@ pub struct Options {
     pub tie_break: TieBreakMode,
 }
 
-/// How duchies are given out.
+/// How players get their duchies.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[wire(rename = "BurgundySetupMode")]
 #[repr(u8)]
 pub enum SetupMode {
-    /// Everybody plays duchy 1, the start castle in its centre.
+    /// All players use duchy 1, with the start castle in its centre.
     #[default]
     Basic,
-    /// Boards are dealt; side and start space are chosen one after the other.
+    /// Boards are dealt; players choose a side and a start space one after the other.
     AdvancedOpen,
-    /// Boards are dealt; side and start space are chosen simultaneously.
+    /// Boards are dealt; players choose a side and a start space at the same time.
     AdvancedSecret,
 }
 
-/// Who wins a tie.
+/// The tie-break.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[wire(rename = "BurgundyTieBreak")]
 #[repr(u8)]
 pub enum TieBreakMode {
-    /// More empty duchy spaces (German 2011).
+    /// More empty duchy spaces win (German 2011).
     #[default]
     MostEmpty,
-    /// Fewer empty duchy spaces (English and later printings).
+    /// Fewer empty duchy spaces win (English and later printings).
     FewestEmpty,
 }
 
-/// The duchies that share a board. Which numbers do is not known: a stopgap that a host may replace.
+/// The duchies that share a board. The printed pairs are not known: this is a stopgap that a host may replace.
 pub const BOARD_PAIRS: [[DuchyId; 2]; 6] = {
     use DuchyId::{Eight, Five, Four, Nine, One, Seven, Six, Three, Two};
     [[One, Two], [One, Three], [One, Four], [One, Five], [Six, Seven], [Eight, Nine]]
 };
 
-/// [`BOARD_PAIRS`] by name.
+/// The names of [`BOARD_PAIRS`].
 const PAIRS: [[&str; 2]; BOARD_PAIRS.len()] = {
     let mut pairs = [[""; 2]; BOARD_PAIRS.len()];
     let mut i = 0;
@@ -98,7 +98,7 @@ const PAIRS: [[&str; 2]; BOARD_PAIRS.len()] = {
     pairs
 };
 
-/// The most boards that a host may put into the deal.
+/// Max number of boards in the deal.
 pub const MAX_BOARDS: usize = 32;
 
 impl Setup {
@@ -107,7 +107,7 @@ impl Setup {
         Setup { game: ThisGame::Burgundy, seats, names: Vec::new(), options: Options::default() }
     }
 
-    /// Can this be played?
+    /// Whether this set-up can be played.
     pub fn check(&self) -> Result<(), SetupError> {
         let refuse =
             |path: &'static str, reason| Err(SetupError { fault: SetupFault::Range, path: path.into(), reason });

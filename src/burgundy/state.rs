@@ -1,4 +1,4 @@
-//! Everything that changes.
+//! The state: everything that changes during a game.
 
 use super::data::duchies::DuchyId;
 use super::data::tiles::{ByGood, ByTile, Colour, GOODS_PER_COLOUR, Good, Tile};
@@ -10,14 +10,14 @@ use crate::parts::By;
 use crate::wire::{Kind, Wire};
 use arrayvec::ArrayVec;
 
-/// The dice of each player.
+/// Number of dice of each player.
 pub const DICE: usize = 2;
-/// The tiles that a player's storage has room for.
+/// Max tiles in a player's storage.
 pub const STORAGE: usize = 3;
-/// The colours of goods that a player board has room for.
+/// Max colours of goods on a player board.
 pub const GOODS_SPACES: usize = 3;
 
-/// A numbered depot, by the number printed on it: depot 1 is the first in a list of depots, `depots[0]`.
+/// A numbered depot, by the number printed on it: depot 1 is `depots[0]` in lists of depots.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[wire(rename = "BurgundyDepot", range = 1..=6, typescript = "1 | 2 | 3 | 4 | 5 | 6")]
 pub struct Depot(u8);
@@ -28,7 +28,7 @@ impl Depot {
         Depot::new(self.number() % 6 + 1).unwrap_or(self)
     }
 
-    /// The depot of this die number.
+    /// The depot that this die number reaches.
     pub fn of(face: Face) -> Option<Depot> {
         Depot::new(face.number())
     }
@@ -59,13 +59,13 @@ pub enum Phase {
 }
 
 impl Phase {
-    /// The phase after this one.
+    /// The next phase; `None` after the last.
     pub fn next(self) -> Option<Phase> {
         Phase::ALL.get(self.index() + 1).copied()
     }
 }
 
-/// Where points on the track come from.
+/// A source of points on the track.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[wire(rename = "BurgundySource")]
 #[allow(missing_docs, reason = "the members' names say all there is to say")]
@@ -80,18 +80,18 @@ pub enum Source {
     Sales,
 }
 
-/// What one player owns.
+/// A player's possessions.
 #[derive(Clone, Debug, Default, PartialEq, Wire)]
 #[wire(rename = "BurgundyPlayer")]
 pub struct Player {
-    /// The board dealt, as its place among the option's pairs (B-015).
+    /// The dealt board, as its index among the pairs of the option (B-015).
     #[wire(default, skip_serializing_if = "is_default")]
     pub pair: Option<u8>,
-    /// The printed duchy; none until it is chosen.
+    /// The printed duchy; `null` until it is chosen.
     pub estate: Option<DuchyId>,
-    /// The tiles that lie in it.
+    /// The tiles in the duchy.
     pub duchy: Duchy,
-    /// The tiles in storage, at most three, in the order of their faces.
+    /// The stored tiles, at most three, in the order of their faces.
     #[wire(sorted)]
     pub storage: ArrayVec<Tile, STORAGE>,
     /// The goods store: at most three colours.
@@ -102,7 +102,7 @@ pub struct Player {
     pub silver: u16,
     /// Worker chips.
     pub chips: u16,
-    /// The dice not yet used, lower number first.
+    /// The unused dice, lower number first.
     #[wire(sorted)]
     pub dice: ArrayVec<Face, DICE>,
     /// Points on the track, by source.
@@ -110,54 +110,54 @@ pub struct Player {
 }
 
 impl Player {
-    /// The layout of the duchy. Before a board is chosen nothing lies on it, and any layout will do.
+    /// The layout of the duchy; any layout before the choice, as the duchy is empty then.
     pub fn layout(&self) -> &'static Layout {
         Layout::of(self.estate.unwrap_or(DuchyId::One))
     }
 
-    /// Does this knowledge tile lie in the duchy?
+    /// Whether this knowledge tile lies in the duchy.
     pub fn knows(&self, tile: Tile) -> bool {
         self.duchy.knows(tile)
     }
 
-    /// Puts a tile into storage; there is a free slot.
+    /// Puts a tile into storage; there must be a free slot.
     pub fn store(&mut self, tile: Tile) {
         let at = self.storage.iter().position(|&stored| stored > tile).unwrap_or(self.storage.len());
         let _ = self.storage.try_insert(at, tile);
     }
 
-    /// Takes a tile out of storage; it is there.
+    /// Removes a tile from storage; it must be there.
     pub fn unstore(&mut self, tile: Tile) {
         if let Some(at) = self.storage.iter().position(|&stored| stored == tile) {
             self.storage.remove(at);
         }
     }
 
-    /// Puts a rolled die down; there is room for it.
+    /// Adds a rolled die; there must be room for it.
     pub fn roll(&mut self, face: Face) {
         let at = usize::from(self.dice.first().is_some_and(|&first| first <= face));
         let _ = self.dice.try_insert(at.min(self.dice.len()), face);
     }
 
-    /// Uses a die; it is there.
+    /// Removes a die; it must be there.
     pub fn use_die(&mut self, face: Face) {
         if let Some(at) = self.dice.iter().position(|&die| die == face) {
             self.dice.remove(at);
         }
     }
 
-    /// How many goods colours the store has room for.
+    /// Number of goods colours that the store has room for.
     pub fn free_goods_slots(&self) -> u8 {
         let taken = self.goods.values().iter().filter(|&&count| count > 0).count();
         GOODS_SPACES.saturating_sub(taken) as u8
     }
 
-    /// Points on the track. They have no bound: passing 100 or 200 changes nothing (B-014).
+    /// Adds points on the track. They are unlimited: passing 100 or 200 changes nothing (B-014).
     pub fn score(&mut self, source: Source, points: u16) {
         self.points[source] = self.points[source].saturating_add(points);
     }
 
-    /// The stored tiles, equal faces once (B-121).
+    /// The distinct faces in storage (B-121).
     pub fn stored_faces(&self) -> impl Iterator<Item = Tile> + '_ {
         (0..self.storage.len()).filter(|&i| i == 0 || self.storage[i - 1] != self.storage[i]).map(|i| self.storage[i])
     }
@@ -167,13 +167,13 @@ impl Player {
 #[derive(Clone, Debug, Default, PartialEq, Wire)]
 #[wire(rename = "BurgundyDepotState")]
 pub struct DepotState {
-    /// What lies on its four spaces.
+    /// The tiles on its four spaces.
     pub tiles: [Option<Tile>; 4],
     /// The goods on its goods space.
     pub goods: ByGood<u8>,
 }
 
-/// Everything that changes in a game of The Castles of Burgundy.
+/// The state of a game of The Castles of Burgundy.
 #[derive(Clone, Debug, PartialEq, Wire)]
 #[wire(rename = "BurgundyPosition")]
 pub struct State {
@@ -181,34 +181,34 @@ pub struct State {
     pub phase: Phase,
     /// The round of the phase, from 1; 0 while the phase is prepared.
     pub round: u8,
-    /// What each player owns.
+    /// The players, in seat order.
     pub players: BySeat<Player>,
     /// The numbered depots, in order: depot 1 is `depots[0]`.
     pub depots: [DepotState; 6],
     /// The black depot.
     pub black: [Option<Tile>; 8],
-    /// The goods on the round fields; the first is next.
+    /// The goods on the round fields, the next one first.
     pub round_goods: ArrayVec<Good, 5>,
-    /// What the white die showed this round.
+    /// The white die of this round; `null` before it is rolled.
     pub white_die: Option<Face>,
-    /// Has the seat at turn made its purchase?
+    /// Whether the current player has made the purchase of this turn.
     pub bought: bool,
     /// The turn-order track: seven fields, each a stack from bottom to top.
     pub track: [ArrayVec<Seat, MAX_SEATS>; 7],
-    /// Who took the large and the small bonus tile, by colour in the order of the colours (B-005).
+    /// The seats that took the large and the small bonus tile, in the order of the colours (B-005).
     pub bonuses: [ArrayVec<Seat, 2>; 6],
     /// The face-down tiles with coloured backs.
     pub supply: ByTile<u8>,
     /// The face-down tiles with black backs.
     pub black_supply: ByTile<u8>,
-    /// The tiles that have left the game.
+    /// The tiles that left the game.
     pub removed: ByTile<u8>,
-    /// The goods nobody has seen yet.
+    /// The face-down goods.
     pub hidden_goods: ByGood<u8>,
 }
 
 impl State {
-    /// The table before anything is drawn (B-008).
+    /// The table before the first draw (B-008).
     pub fn new(rules: &Rules) -> Self {
         let mut state = State {
             phase: Phase::A,
@@ -234,7 +234,7 @@ impl State {
         state
     }
 
-    /// Shows every tile that lies face up: in the depots, in storage and in the duchies.
+    /// Calls `see` for each face-up tile: in depots, in storage and in duchies.
     #[inline(never)]
     pub fn each_tile(&self, see: &mut dyn FnMut(Tile)) {
         self.depots.iter().flat_map(|depot| depot.tiles).chain(self.black).flatten().for_each(&mut *see);
@@ -244,7 +244,7 @@ impl State {
         }
     }
 
-    /// A seat plays this duchy and puts its start castle there (B-009).
+    /// Gives a seat this duchy with its start castle (B-009).
     pub fn found(&mut self, seat: Seat, duchy: DuchyId, space: Space) {
         self.supply[Tile::Castle] = self.supply[Tile::Castle].saturating_sub(1);
         let player = &mut self.players[seat];
@@ -252,7 +252,7 @@ impl State {
         player.duchy.place(space, Tile::Castle);
     }
 
-    /// Takes a seat's duchy and its start castle back, if it has chosen one; says whether it had.
+    /// Takes a seat's duchy and start castle back; `false` if it had not chosen one.
     pub fn unfound(&mut self, seat: Seat) -> bool {
         let player = &mut self.players[seat];
         let had_chosen = player.estate.take().is_some();
@@ -269,17 +269,17 @@ impl State {
         &self.depots[depot.index()]
     }
 
-    /// The seats from first to last: right to left on the track, top to bottom in a stack (B-032).
+    /// The seats in turn order: right to left on the track, top to bottom in a stack (B-032).
     pub fn turn_order(&self) -> impl Iterator<Item = Seat> + '_ {
         self.track.iter().rev().flat_map(|stack| stack.iter().rev().copied())
     }
 
-    /// A seat's bonus tiles.
+    /// Number of bonus tiles of a seat.
     pub fn bonus_tiles(&self, seat: Seat) -> u8 {
         self.bonuses.iter().filter(|taken| taken.contains(&seat)).count() as u8
     }
 
-    /// Are all spaces of this colour filled?
+    /// Whether this seat has filled all its spaces of this colour.
     pub fn has_completed(&self, seat: Seat, colour: Colour) -> bool {
         let player = &self.players[seat];
         let spaces = player.layout().spaces[colour.index()];

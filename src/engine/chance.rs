@@ -1,36 +1,37 @@
-//! Chance is asked, never rolled inside a rule: whoever deals picks one of the weighted outcomes.
+//! Draws: rules never roll. A dealer picks one of the weighted outcomes.
 
 use crate::wire::{Deserialize, Node, Read, Wire};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use serde::Serialize;
 
-/// One thing that chance may answer, and how likely it is against the others.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// A possible outcome of a draw, with its relative weight.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Weighted<O> {
-    /// The answer.
+    /// The outcome.
     pub outcome: O,
     /// Its weight; never 0.
     pub weight: u32,
 }
 
-/// Answers draws.
+/// Settles draws.
 pub trait Dealer {
-    /// Picks an index, each as likely as its weight. There is always at least one, and their sum is not 0.
+    /// Picks an index by weight. There is at least one weight, and their sum is not 0.
     fn pick(&mut self, weights: &[u32]) -> usize;
 }
 
-/// A stream of unbiased random numbers. Its few lines are our own, so that a seed means the same for ever.
+/// A stream of unbiased random numbers. We wrote its few lines ourselves, so that a seed gives the same numbers in
+/// every version.
 #[derive(Clone, Debug)]
 pub struct Stream(ChaCha8Rng);
 
 impl Stream {
-    /// The stream that belongs to this text.
+    /// The stream of this seed.
     pub fn new(seed: &str) -> Self {
         Stream(ChaCha8Rng::from_seed(key(seed)))
     }
 
-    /// The next word. In one place, as the cipher is long.
+    /// The next word. Not inlined, as the cipher is long.
     #[inline(never)]
     fn word(&mut self) -> u32 {
         self.0.next_u32()
@@ -66,12 +67,12 @@ impl Dealer for Stream {
     }
 }
 
-/// Random numbers for playouts: fast, the same everywhere, and no secret.
+/// Random numbers for playouts: fast and the same on all machines, but predictable.
 #[derive(Clone, Debug)]
 pub struct Quick(u64);
 
 impl Quick {
-    /// The numbers that belong to this text.
+    /// The numbers of this seed.
     pub fn new(seed: &str) -> Self {
         let mut stream = Stream::new(seed);
         Quick(u64::from(stream.word()) << 32 | u64::from(stream.word()))
@@ -86,12 +87,12 @@ impl Quick {
         word ^ word >> 31
     }
 
-    /// A number from 0 to `below` - 1, as good as equally likely; 0 if `below` is 0.
+    /// A number from 0 to `below` - 1, almost equally likely; 0 if `below` is 0.
     pub fn below(&mut self, below: u32) -> u32 {
         (((self.next() >> 32) * u64::from(below)) >> 32) as u32
     }
 
-    /// One of these outcomes, each as likely as its weight; `None` if there is none.
+    /// Picks one of these outcomes by weight; `None` if there is none.
     pub fn pick<O: Copy>(&mut self, outcomes: &[Weighted<O>]) -> Option<O> {
         let mut left = self.below(outcomes.iter().map(|weighted| weighted.weight).sum());
         for weighted in outcomes {
@@ -104,7 +105,7 @@ impl Quick {
     }
 }
 
-/// Folds a text of any length into a key, 32 bytes at a time, by the cipher itself; the length closes it.
+/// Hashes a text of any length into a key, 32 bytes at a time, with the cipher itself; the length comes last.
 fn key(text: &str) -> [u8; 32] {
     let mut key = [0; 32];
     let length = (text.len() as u64).to_le_bytes();
@@ -120,16 +121,16 @@ fn key(text: &str) -> [u8; 32] {
     key
 }
 
-/// The longest seed, in bytes: as long as a player's name may be.
+/// Max length of a seed, in bytes: the same as of a player's name.
 pub const MAX_SEED: usize = super::MAX_NAME;
 
-/// A text that may be a seed.
+/// The text of a seed.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Seed(pub String);
 
 impl Seed {
-    /// Is it short enough?
+    /// Whether the text is short enough.
     pub fn fits(text: &str) -> bool {
         text.len() <= MAX_SEED
     }
@@ -152,12 +153,12 @@ impl crate::wire::Typed for Seed {
     }
 }
 
-/// A dealer that deals from a seed. It remembers how many numbers it has drawn, so it can be saved and resumed.
+/// A dealer with a seed. It counts the drawn numbers, so it can be saved and resumed.
 #[derive(Clone, Debug, PartialEq, Wire)]
 pub struct Seeded {
     /// The secret: any text of at most 200 bytes.
     pub seed: Seed,
-    /// How many words of the stream are used up.
+    /// The number of words drawn from the stream.
     pub drawn: u32,
 }
 
@@ -167,20 +168,20 @@ impl Seeded {
         Seeded { seed: Seed(seed.into()), drawn: 0 }
     }
 
-    /// The dealer at work, its stream wound forward to where it stands.
+    /// The dealer's stream at its current place.
     pub fn stream(&self) -> Stream {
         let mut stream = Stream::new(&self.seed.0);
         stream.0.set_word_pos(self.drawn.into());
         stream
     }
 
-    /// Remembers how far `stream` has got.
+    /// Stores the place of `stream`.
     pub fn advance(&mut self, stream: &Stream) {
         self.drawn = stream.0.get_word_pos() as u32;
     }
 }
 
-/// A dealer that deals what a test has written down, as indices.
+/// A dealer for tests, with a fixed list of indices.
 #[derive(Clone, Debug, Default)]
 pub struct Scripted(pub std::collections::VecDeque<usize>);
 

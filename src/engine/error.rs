@@ -1,4 +1,4 @@
-//! What can be wrong, and how it is said.
+//! Errors and refusals.
 
 use super::Seat;
 use crate::wire::{Never, Wire};
@@ -7,9 +7,9 @@ use std::borrow::Cow;
 use std::error::Error;
 use std::fmt::{self, Debug, Display};
 
-/// The particulars of a refusal: a code on the wire, its parameters as they are written, and an English sentence.
+/// A game's own reason for a refusal: a code, its parameters as written, and an English sentence.
 pub trait Refusal: Clone + Copy + Debug + PartialEq + Serialize + Display + 'static {
-    /// The refusal's name on the wire.
+    /// The code of the refusal on the wire.
     fn code(&self) -> &'static str;
 }
 
@@ -19,39 +19,39 @@ impl Refusal for Never {
     }
 }
 
-/// Why an answer is refused.
-#[derive(Clone, Copy, Debug, PartialEq)]
+/// The refusal of an answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Broken<W> {
-    /// The ledger id of the rule it breaks.
+    /// The ledger id of the broken rule.
     pub rule: &'static str,
-    /// What exactly is wrong.
+    /// The reason.
     pub why: Cause<W>,
 }
 
-/// What exactly is wrong with an answer.
-#[derive(Clone, Copy, Debug, PartialEq)]
+/// The reason for a refusal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Cause<W> {
     /// The game is over.
     Over,
-    /// This seat is not asked anything now.
+    /// This seat is not asked.
     NotAsked(Seat),
-    /// Chance owes nothing now.
+    /// There is no pending draw.
     NoDraw,
-    /// Chance cannot answer that.
+    /// The draw does not have this outcome.
     NotPossible,
     /// One of the game's own reasons.
     Rule(W),
 }
 
 impl<W> Broken<W> {
-    /// A rule of the game says no.
+    /// The refusal of an answer by a rule of the game.
     pub const fn new(rule: &'static str, why: W) -> Self {
         Broken { rule, why: Cause::Rule(why) }
     }
 }
 
 impl<W: Refusal> Broken<W> {
-    /// The refusal's name on the wire.
+    /// The code of the refusal on the wire.
     pub fn code(&self) -> &'static str {
         match &self.why {
             Cause::Over => "gameOver",
@@ -77,29 +77,29 @@ impl<W: Display> Display for Broken<W> {
 }
 impl<W: Debug + Display> Error for Broken<W> {}
 
-/// What is wrong with a set-up that cannot be played.
+/// The fault of a set-up that cannot be played.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[repr(u8)]
 pub enum SetupFault {
-    /// Choices that exclude each other.
+    /// Two choices exclude each other.
     #[default]
     Excludes,
-    /// A choice that only another one allows: a module, an edition or an option.
+    /// A choice needs another one: a module, an edition or an option.
     Needs,
-    /// Too few of something, or too many.
+    /// A number is too small or too large.
     Range,
-    /// A table of components that the box cannot serve.
+    /// A table of components does not match the box.
     Table,
 }
 
-/// Why a set-up cannot be played.
-#[derive(Clone, Debug, PartialEq)]
+/// The reason why a set-up cannot be played.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct SetupError {
-    /// What is wrong with it, for programs.
+    /// The fault, for programs.
     pub fault: SetupFault,
-    /// Where in the set-up, as a path of keys.
+    /// The path into the set-up.
     pub path: Cow<'static, str>,
-    /// What is impossible about it, and what would be possible.
+    /// The impossible choice, and the possible ones.
     pub reason: String,
 }
 
@@ -110,29 +110,29 @@ impl Display for SetupError {
 }
 impl Error for SetupError {}
 
-/// A state that no game can reach, and the law it breaks. Boxed where it is passed on, which is often.
-#[derive(Clone, Debug, PartialEq)]
+/// A state that no game can reach, with the law that it breaks. It is boxed in results, to keep them small.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Corrupt {
-    /// Where in the position, as a path, or which item of the agenda: `agenda[2]`.
+    /// The path into the position, or an item of the agenda: `agenda[2]`.
     pub path: String,
-    /// What does not add up.
+    /// The broken law.
     pub reason: String,
 }
 
 impl Corrupt {
-    /// Something at `path` does not add up.
+    /// An error at `path`.
     #[cold]
     #[inline(never)]
     pub fn new(path: impl Into<String>, reason: impl Into<String>) -> Box<Self> {
         Box::new(Corrupt { path: path.into(), reason: reason.into() })
     }
 
-    /// Where in the state that it was read from.
+    /// The path into the saved state.
     pub fn place(&self) -> String {
         if self.path.starts_with("agenda") { self.path.clone() } else { format!("position.{}", self.path) }
     }
 
-    /// Nothing wrong if `holds`; otherwise something at `path` does not add up.
+    /// Passes if `holds`; otherwise fails with an error at `path`.
     pub fn unless(holds: bool, path: &str, reason: &str) -> Result<(), Box<Self>> {
         if holds { Ok(()) } else { Err(Corrupt::new(path, reason)) }
     }
@@ -145,23 +145,54 @@ impl Display for Corrupt {
 }
 impl Error for Corrupt {}
 
-/// Why a record cannot be replayed.
-#[derive(Clone, Debug, PartialEq)]
+/// The reason why a saved game cannot be resumed.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum StateError {
+    /// Its set-up is impossible.
+    Setup(SetupError),
+    /// No game can reach its state.
+    Corrupt(Box<Corrupt>),
+}
+
+impl From<SetupError> for StateError {
+    fn from(error: SetupError) -> Self {
+        StateError::Setup(error)
+    }
+}
+
+impl From<Box<Corrupt>> for StateError {
+    fn from(error: Box<Corrupt>) -> Self {
+        StateError::Corrupt(error)
+    }
+}
+
+impl Display for StateError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            StateError::Setup(why) => Display::fmt(why, f),
+            StateError::Corrupt(why) => Display::fmt(why, f),
+        }
+    }
+}
+impl Error for StateError {}
+
+/// The reason why a record cannot be replayed.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum RecordError<W> {
     /// Its set-up is impossible.
     Setup(SetupError),
     /// An entry is refused.
     At {
-        /// Which entry, from 0.
+        /// The index of the entry.
         entry: usize,
-        /// Why it is refused.
+        /// The reason for the refusal.
         why: Broken<W>,
     },
-    /// It claims other final scores than the game gives.
+    /// It claims other final scores than the replay has.
     Scores {
-        /// What the record says.
+        /// The scores in the record.
         claimed: Vec<i32>,
-        /// What the replay gives.
+        /// The scores of the replay.
         actual: Vec<i32>,
     },
 }
@@ -180,7 +211,7 @@ impl<W: Display> Display for RecordError<W> {
 }
 impl<W: Debug + Display> Error for RecordError<W> {}
 
-/// Numbers as a list; the package is built without what `{:?}` writes.
+/// Formats numbers as a list, without the code of `{:?}`, which the package leaves out.
 fn listed(totals: &[i32]) -> String {
     let totals: Vec<String> = totals.iter().map(ToString::to_string).collect();
     format!("[{}]", totals.join(", "))

@@ -1,7 +1,7 @@
 //! What a game is made of, and the two views its rules get of a table.
 
 use super::{Agenda, Asked, Broken, BySeat, Item, Laws, Refusal, Score, Seat, Seats, SetupError, Weighted};
-use crate::wire::Read;
+use crate::wire::{Notation, Read};
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -38,13 +38,13 @@ pub trait Game: Sized + Debug + 'static {
     /// Decisions a seat owes.
     type Ask: Wire;
     /// A seat's answers.
-    type Action: Wire + Copy + Eq + Hash;
+    type Action: Wire + Copy + Eq + Hash + Notation;
     /// Decisions chance owes.
     type Draw: Wire;
     /// Chance's answers.
-    type Outcome: Wire + Copy + Eq + Hash;
+    type Outcome: Wire + Copy + Eq + Hash + Notation;
     /// Things that happened.
-    type Event: Clone + Debug + PartialEq + Serialize;
+    type Event: Clone + Debug + PartialEq + Serialize + Send + Sync;
     /// The particulars of a refusal.
     type Reason: Refusal;
 

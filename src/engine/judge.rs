@@ -1,87 +1,87 @@
-//! What is good play, as a game sees it: what a player who knows the game asks about an answer and about a position.
+//! Good play, as defined by a game: how to judge an answer and a position.
 //!
-//! A judge knows what lies open and nothing else. Chance is asked, so nothing undecided is known to anybody; what other
-//! seats have answered to a question that is still open is taken back first ([`Judge::hide`]).
+//! A judge knows only open information. Draws are settled when they are due, so no future outcome exists yet; the
+//! answers of other seats to a question that is still open are taken back first ([`Judge::hide`]).
 
 use super::{At, Game, Seat, Seats};
 use crate::wire::Wire;
 use std::fmt::Debug;
 
-/// What a player likes best; all are meant to be equally strong.
+/// A preference of a player; all styles should be equally strong.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[repr(u8)]
 pub enum Style {
-    /// Nothing more than the rest.
+    /// No preference.
     #[default]
     Even,
-    /// Filling what belongs together, building what stays.
+    /// Prefers completing sets, and lasting buildings.
     Builder,
-    /// Goods, coins and what they buy.
+    /// Prefers goods, coins and purchases.
     Trader,
-    /// Ships, roads and whoever comes first.
+    /// Prefers ships, roads and being first.
     Traveller,
 }
 
-/// How many rounds ahead a search looks, where a game or a caller says nothing else.
+/// Default look-ahead of a search, in rounds.
 pub const USUAL_ROUNDS: u16 = 5;
 
-/// What good play is in a game.
+/// How to play a game well.
 pub trait Judge: Game {
-    /// What things are worth: named numbers, from a table.
+    /// The worth of things: named numbers from a table.
     type Weights: Weights;
 
-    /// How often a search that takes its time plays the next rounds through: about half a second in a browser.
+    /// Default number of playouts of a long search: about half a second in a browser.
     const PLAYOUTS: u32 = 2000;
-    /// How many rounds ahead such a search looks before it values what it sees.
+    /// Look-ahead of such a search, in rounds; then it evaluates the position.
     const ROUNDS: u16 = USUAL_ROUNDS;
 
-    /// How good each of these answers is, in points, against the others. A game that says nothing likes all alike.
+    /// Scores each of these answers, in points relative to the others. Default: all are equal.
     fn score(_: Sight<'_, Self>, _: &Self::Ask, actions: &[Self::Action], scores: &mut Vec<f64>) {
         scores.extend(actions.iter().map(|_| 0.0));
     }
 
-    /// Where a question takes many answers in a row that only make sense together: the best whole plans, best first.
-    /// Says nothing where it is answered one by one.
+    /// The best whole plans, best first, for a question whose many answers only make sense together. Default: none, for
+    /// questions that are answered one by one.
     fn plans(_: Sight<'_, Self>, _: &Self::Ask, _most: usize, _plans: &mut Lines<Self::Action>) {}
 
-    /// The points that this seat has in the end, as far as anybody can tell now.
+    /// An estimate of the seat's final points.
     fn value(sight: Sight<'_, Self>) -> f64 {
         Self::points(sight.at, sight.seat).into()
     }
 
-    /// The points that this seat would have if the game ended now.
+    /// The points of this seat if the game ended now.
     fn points(at: At<'_, Self>, seat: Seat) -> i32 {
         Self::scores(at)[seat].total()
     }
 
-    /// The rounds that have begun.
+    /// The number of rounds that have begun.
     fn clock(at: At<'_, Self>) -> u16;
 
-    /// Does this answer do nothing: pass, decline, end a turn?
+    /// Whether this answer does nothing: passes, declines or ends a turn.
     fn is_idle(_: Self::Action) -> bool {
         false
     }
 
-    /// May this question be searched? Not where what others answer to it at the same time could not be taken back.
+    /// Whether this question may be searched. False if simultaneous answers of others could not be taken back.
     fn is_searched(_: &Self::Rules, _: &Self::Ask) -> bool {
         true
     }
 
-    /// Takes back what other seats may have answered already to the question that this seat is asked at the same time, and
-    /// says what they are asked again; nothing, where there is nothing to take back.
+    /// Takes back the answers that other seats may already have given to the simultaneous question of this seat, and
+    /// returns the question to ask them again; `None` if there is nothing to take back.
     fn hide(_: &Self::Rules, _: &mut Self::State, _: &Self::Ask, _: Seat) -> Option<Self::Ask> {
         None
     }
 }
 
-/// A table, as a seat looks at it.
+/// A table from a seat's point of view.
 #[derive(Debug)]
 pub struct Sight<'a, G: Judge> {
     /// The table.
     pub at: At<'a, G>,
-    /// Who looks at it.
+    /// The seat.
     pub seat: Seat,
-    /// What things are worth to them.
+    /// The worth of things to this seat.
     pub weights: &'a G::Weights,
 }
 
@@ -92,21 +92,21 @@ impl<G: Judge> Clone for Sight<'_, G> {
 }
 impl<G: Judge> Copy for Sight<'_, G> {}
 
-/// Named numbers that say what things are worth. Comes out of the table that `weights!` writes.
+/// Named numbers for the worth of things, from the table that `weights!` defines.
 pub trait Weights: Clone + Debug + PartialEq + Send + Sync + 'static {
-    /// Each number: its name, what it means.
+    /// Each number with its name and its meaning.
     const ROWS: &'static [WeightRow];
-    /// The numbers of the table for so many seats.
+    /// The numbers of the table for this seat count.
     fn of(seats: Seats) -> Self;
     /// The same numbers as a list, in the order of the rows.
     fn list(&self) -> Vec<f64>;
-    /// The numbers of a list; those it does not have are left as they are.
+    /// Replaces the numbers by those of a list; numbers beyond its end stay.
     fn take(&mut self, list: &[f64]);
-    /// A taste: what this style likes is worth more.
+    /// Applies a style: raises what this style prefers.
     fn lean(&mut self, style: Style);
 }
 
-/// No numbers: for a game that judges without any.
+/// For a game whose judge needs no numbers.
 impl Weights for () {
     const ROWS: &'static [WeightRow] = &[];
     fn of(_: Seats) -> Self {}
@@ -122,19 +122,19 @@ impl Weights for () {
 pub struct WeightRow {
     /// Its name.
     pub name: &'static str,
-    /// What it means.
+    /// Its meaning.
     pub about: &'static str,
     /// The values for two, three and four seats.
     pub values: [f64; 3],
-    /// Who likes it more than others do.
+    /// The style that prefers it; `None` if no style does.
     pub style: Option<Style>,
 }
 
-/// How much more a style thinks of what it likes: this share.
+/// The share by which a style raises its preferred numbers.
 pub const LEANING: f64 = 0.15;
 
-/// Writes down what things are worth: a row is a number's name, its values for two, three and four seats, whose taste it
-/// is if it is anybody's, and what it means.
+/// Defines the worth of things: a row is a number's name, its values for two, three and four seats, the style that
+/// prefers it, if any, and its meaning.
 ///
 /// ```text
 /// weights! {
@@ -187,7 +187,7 @@ macro_rules! weights {
 }
 pub(crate) use weights;
 
-/// Answers in a row, each row with its score, without an allocation for each.
+/// Rows of answers, each with its score, in shared memory.
 #[derive(Clone, Debug)]
 pub struct Lines<A> {
     actions: Vec<A>,
@@ -202,26 +202,26 @@ impl<A> Default for Lines<A> {
 }
 
 impl<A: Copy> Lines<A> {
-    /// Forgets all of them.
+    /// Removes all rows.
     pub fn clear(&mut self) {
         self.actions.clear();
         self.ends.clear();
         self.scores.clear();
     }
 
-    /// One more row.
+    /// Adds a row.
     pub fn push(&mut self, line: &[A], score: f64) {
         self.actions.extend_from_slice(line);
         self.ends.push(self.actions.len());
         self.scores.push(score);
     }
 
-    /// How many rows there are.
+    /// The number of rows.
     pub fn len(&self) -> usize {
         self.ends.len()
     }
 
-    /// Is there none?
+    /// Whether there are no rows.
     pub fn is_empty(&self) -> bool {
         self.ends.is_empty()
     }
@@ -233,12 +233,12 @@ impl<A: Copy> Lines<A> {
         &self.actions[start.min(end)..end]
     }
 
-    /// How good a row is.
+    /// The score of a row.
     pub fn score(&self, which: usize) -> f64 {
         self.scores.get(which).copied().unwrap_or(0.0)
     }
 
-    /// The best row; of equal ones the first.
+    /// The index of the best row; of equal ones the first.
     pub fn best(&self) -> usize {
         let mut best = 0;
         for which in 1..self.len() {

@@ -42,8 +42,8 @@ impl Laws {
         self.broken
     }
 
-    /// Walks the agenda once: each item must lie where it comes from, as if those below it that do not were not there. What is
-    /// on top must be a decision that can be made.
+    /// Walks the agenda once: each item must lie where it comes from, as if those below it that do not were not there.
+    /// What is on top must be a decision that can be made.
     pub fn walk<G: Grammar>(&mut self, at: At<'_, G>, agenda: &AgendaOf<G>) {
         let items = agenda.items();
         let mut without: Option<Vec<ItemOf<G>>> = None;

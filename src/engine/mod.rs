@@ -36,7 +36,7 @@ pub use loire_derive::{Asks, Chance, Options, Refusal, Runs};
 
 pub use agenda::{Agenda, Asked, Item, Pending};
 pub use chance::{Dealer, MAX_SEED, Quick, Scripted, Seed, Seeded, Stream, Weighted};
-pub use error::{Broken, Cause, Corrupt, RecordError, Refusal, SetupError, SetupFault};
+pub use error::{Broken, Cause, Corrupt, RecordError, Refusal, SetupError, SetupFault, StateError};
 pub use game::{AgendaOf, At, BrokenOf, Cx, Game, ItemOf, Reply, Seated, Wire};
 pub(crate) use judge::weights;
 pub use judge::{Judge, LEANING, Lines, Sight, Style, USUAL_ROUNDS, WeightRow, Weights};
@@ -47,7 +47,7 @@ pub use options::{OptionInfo, OptionType, OptionValues, sentence};
 pub use origin::{Grammar, Origin, Waits, origins};
 pub use present::{GameInfo, LevelInfo, NotArranged, Presented, Reconstructed, Status, Targets};
 pub use question::{ActionOf, Answers, AskOf, Asks, Chance, Question, Runs};
-pub use record::{Entry, FORMAT, Record, is_needless, replay, replay_with};
+pub use record::{Entry, EntryOf, FORMAT, Record, RecordOf, is_needless, replay, replay_with};
 pub use score::{Better, PiecePoints, Ranked, Score, Source, TieBreak, rank};
-pub use seat::{BySeat, MAX_SEATS, Seat, Seats};
+pub use seat::{BySeat, MAX_SEATS, Seat, SeatError, Seats};
 pub use table::{Table, Turn};

@@ -1,7 +1,7 @@
-//! Separable pieces of rules, and the seam they use.
+//! Separable parts of the rules, and their interface.
 //!
-//! A game that has modules says which of them are in play; the kernel asks them. What a rule of the game itself must know
-//! of a module is a hook with a neutral answer: those here, which every game has, and a game's own, in its
+//! A game with modules lists those in play, and the kernel calls them. Where a rule of the base game depends on a
+//! module, it calls a hook with a neutral default: those here, which all games have, or a game's own, in its
 //! [`Modular::Module`].
 
 use super::{
@@ -11,42 +11,42 @@ use super::{
 use crate::wire::{Member, Named};
 use std::fmt::{self, Debug};
 
-/// A game that has modules.
+/// A game with modules.
 pub trait Modular: Presented<Ask: Copy> {
-    /// A module with the hooks of this game's own: `dyn` a trait that extends [`Module`].
+    /// A module with the hooks of this game: `dyn` of a trait that extends [`Module`].
     type Module: Module<Self> + ?Sized;
     /// The modules in play, in their order of effect.
     fn modules(rules: &Self::Rules) -> &[&'static Self::Module];
 }
 
-/// A separable piece of rules. Every hook but the first has a neutral answer.
+/// A separable part of the rules. All hooks but the first have a neutral default.
 pub trait Module<G: Modular>: Debug + Sync {
-    /// Is it in play?
+    /// Whether it is in play.
     fn is_in_play(&self, setup: &G::Setup) -> bool;
-    /// Rows and numbers.
+    /// Adds its rows and numbers to the rules.
     fn furnish(&self, _: &G::Setup, _: &mut G::Rules) {}
-    /// Pieces on the table before anything is drawn.
+    /// Puts its pieces on the table, before any draw.
     fn prepare(&self, _: &G::Rules, _: &mut G::State) {}
-    /// What the set-up draws and lays out, before the start player is drawn.
+    /// Adds its draws and layout to the set-up, before the draw of the start player.
     fn deal(&self, _: &G::Rules, _opening: &mut Vec<ItemOf<G>>) {}
-    /// Steps of the round.
+    /// Adds its steps to the round.
     fn plan(&self, _round: &mut Vec<G::Step>) {}
-    /// Its answers to questions that it does not ask itself.
+    /// Its answers to questions of the base game and of other modules.
     fn answers(&self) -> &'static [Extra<G>] {
         &[]
     }
-    /// What follows from something that happened.
+    /// Applies its effects of an event.
     fn react(&self, _: &mut Cx<'_, G>, _: &G::Event) {}
-    /// Further points.
+    /// Adds its points.
     fn score(&self, _: At<'_, G>, _: Seat, _: &mut Vec<Source>) {}
-    /// Laws of its own.
+    /// Checks its own laws.
     fn laws(&self, _: At<'_, G>, _: &AgendaOf<G>, _: &mut Laws) {}
 }
 
 /// An answer that a module adds to a question of the game: `Extra::of::<Turn, Dispatch>()`.
 #[allow(clippy::type_complexity, reason = "each is the signature of a method of `Answers`")]
 pub struct Extra<G: Presented> {
-    /// The names of the question and of the answer, for the TypeScript declarations.
+    /// The names of the question and of the answer, for the TypeScript types.
     #[cfg(feature = "types")]
     pub names: (&'static str, &'static str),
     candidates: fn(At<'_, G>, Seat, G::Ask, &mut Vec<G::Action>),
@@ -93,12 +93,12 @@ fn extras<G: Modular>(rules: &G::Rules) -> impl Iterator<Item = &'static Extra<G
     G::modules(rules).iter().flat_map(|module| module.answers())
 }
 
-/// What modules may answer to a question of the game.
+/// Adds the modules' candidates for a question of the game.
 pub fn offer<G: Modular>(at: At<'_, G>, seat: Seat, ask: G::Ask, out: &mut Vec<G::Action>) {
     extras(at.rules).for_each(|extra| (extra.candidates)(at, seat, ask, out));
 }
 
-/// The rule on an answer that the game does not know; nothing, if no module in play knows it either.
+/// A module's verdict on an answer that the base game does not know; `None` if no module in play knows it either.
 pub fn verdict<G: Modular>(
     at: At<'_, G>,
     seat: Seat,
@@ -108,17 +108,17 @@ pub fn verdict<G: Modular>(
     extras(at.rules).find_map(|extra| (extra.verdict)(at, seat, ask, action))
 }
 
-/// What follows from an answer that a module knows.
+/// Resolves an answer that a module knows; `None` if none does.
 pub fn answer<G: Modular>(cx: &mut Cx<'_, G>, seat: Seat, ask: G::Ask, action: G::Action) -> Option<Reply<G::Ask>> {
     extras(cx.rules).find_map(|extra| (extra.resolve)(cx, seat, ask, action))
 }
 
-/// The pieces that such an answer touches.
+/// Adds the pieces that a module's answer touches.
 pub fn targets<G: Modular>(at: At<'_, G>, seat: Seat, ask: G::Ask, action: G::Action, out: &mut Targets<G>) {
     extras(at.rules).for_each(|extra| (extra.targets)(at, seat, ask, action, out));
 }
 
-/// Tells what happened, to modules last, so that what follows is told after it.
+/// Emits an event, then lets modules react, so that their events follow it.
 pub fn tell<G: Modular<Event: Copy>>(cx: &mut Cx<'_, G>, event: G::Event) {
     let rules = cx.rules;
     cx.tell(event);

@@ -1,12 +1,12 @@
-//! What players and components are called.
+//! Names of players and components.
 
 use super::{Seats, SetupError, SetupFault};
 use crate::wire::Wire;
 
-/// The longest name of a player, in bytes.
+/// Max length of a player's name, in bytes.
 pub const MAX_NAME: usize = 200;
 
-/// Can the players be called this? Either nobody has a name, or everybody has one.
+/// Checks the players' names. Either all seats have a name, or none has.
 pub fn check_names(names: &[String], seats: Seats) -> Result<(), SetupError> {
     let refuse = |reason| Err(SetupError { fault: SetupFault::Range, path: "names".into(), reason });
     if !names.is_empty() && names.len() != seats.len() {
@@ -18,8 +18,8 @@ pub fn check_names(names: &[String], seats: Seats) -> Result<(), SetupError> {
     Ok(())
 }
 
-/// What a component is called, by language.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Wire)]
+/// The name of a component, by language.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(write_only)]
 #[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct Names {
@@ -29,7 +29,7 @@ pub struct Names {
 }
 
 impl Names {
-    /// English, German, French.
+    /// The names in English, German and French.
     pub const fn of([en, de, fr]: [&'static str; 3]) -> Self {
         Names { en, de, fr }
     }

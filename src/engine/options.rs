@@ -1,4 +1,4 @@
-//! The rule options of a game: one row each.
+//! The rule options of a game, one row each.
 
 use crate::wire::{Kind, Wire};
 use serde::Serialize;
@@ -11,55 +11,55 @@ pub struct OptionInfo {
     pub name: &'static str,
     /// The rule it varies.
     pub rule: &'static str,
-    /// One sentence on what it does.
+    /// One sentence on its effect.
     pub about: &'static str,
-    /// What it may be.
+    /// Its values.
     pub values: OptionValues,
-    /// The modules without all of which it stays at its default.
+    /// The modules it needs; without all of them it stays at its default.
     pub modules: &'static [&'static str],
-    /// The editions that know it; empty if all do.
+    /// The editions that have it; empty for all.
     pub editions: &'static [&'static str],
-    /// The scenarios that know it; left out if all do.
+    /// The scenarios that have it; left out for all.
     #[wire(default, skip_serializing_if = "is_default")]
     pub scenarios: &'static [&'static str],
 }
 
-/// What an option may be, and what it is if nothing is said.
+/// The values of an option, with its default.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "type", rename_all = "camelCase")]
 pub enum OptionValues {
     /// On or off.
     Flag {
-        /// What it is if nothing is said.
+        /// The default.
         default: bool,
     },
     /// One of these words.
     Choice {
-        /// The words.
+        /// The allowed words.
         values: &'static [&'static str],
-        /// What it is if nothing is said.
+        /// The default.
         default: &'static str,
     },
-    /// A number, or nothing.
+    /// A number, or none.
     Number {
-        /// The least.
+        /// The minimum.
         min: u16,
-        /// The most.
+        /// The maximum.
         max: u16,
-        /// What it is if nothing is said.
+        /// The default.
         default: Option<u16>,
     },
     /// Pairs of these words.
     Pairs {
-        /// The words.
+        /// The allowed words.
         values: &'static [&'static str],
-        /// What it is if nothing is said.
+        /// The default.
         default: &'static [[&'static str; 2]],
     },
 }
 
 impl OptionValues {
-    /// A number from a first to a last one, or nothing.
+    /// A number from `min` to `max`, or none.
     pub const fn number(min: u16, max: u16) -> Self {
         OptionValues::Number { min, max, default: None }
     }
@@ -67,7 +67,7 @@ impl OptionValues {
 
 /// A type whose values are those of an option.
 pub trait OptionType {
-    /// The values, and which one is usual.
+    /// The values and the default.
     const VALUES: OptionValues;
 }
 
@@ -79,7 +79,7 @@ impl<K: Kind> OptionType for K {
     const VALUES: OptionValues = OptionValues::Choice { values: K::NAMES, default: K::NAMES[0] };
 }
 
-/// The sentence of a doc comment, without the blank before it.
+/// The sentence of a doc comment, without its leading space.
 pub const fn sentence(doc: &'static str) -> &'static str {
     match core::str::from_utf8(doc.as_bytes().split_at(1).1) {
         Ok(sentence) => sentence,

@@ -113,7 +113,8 @@ pub mod origins {
     }
 }
 
-/// Does an item lie where it can come from? `is_waiting` says whether it lies there still, or did before it was resolved.
+/// Does an item lie where it can come from? `is_waiting` says whether it lies there still, or did before it was
+/// resolved.
 fn lies<G: Grammar>(
     at: At<'_, G>,
     item: &ItemOf<G>,

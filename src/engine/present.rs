@@ -1,4 +1,4 @@
-//! What a game says about itself to the outside: its moves as text, the pieces they touch, its options.
+//! The outside view of a game: moves as text, the pieces they touch, options.
 
 use super::{At, Corrupt, Judge, OptionInfo, PiecePoints, Seat, SetupError, Table};
 use crate::wire::{Misfit, Tree, Wire};
@@ -7,55 +7,47 @@ use serde::Serialize;
 use std::fmt::Display;
 use std::hash::Hash;
 
-/// A game that can be shown to people and other programs. Rules never need any of this.
+/// A game that can be shown to people and other programs. Rules never use this.
 pub trait Presented: Judge {
-    /// The words that its states are made of, with spaces in between, the frequent ones first. Bytes call them by their
-    /// places, so a word never moves: new ones come at the end.
+    /// The words of its states, separated by spaces, frequent ones first. Bytes refer to them by index, so a word never
+    /// moves and new ones go at the end.
     const WORDS: &'static str;
     /// A piece of the board; shown as its name on the wire.
     type Target: Copy + Eq + Hash + Display;
-    /// What is printed on the components, for whoever draws them.
+    /// The printed data of the components, for drawing them.
     type Components: Serialize;
-    /// What is printed on the components, for whoever draws them: on all in the box, or on those of one game.
+    /// The printed data of the components: of all in the box, or of those of one game.
     fn components(rules: Option<&Self::Rules>) -> Self::Components;
-    /// The game, its seat counts and options.
+    /// The description of the game: seat counts, modules, options.
     fn info() -> GameInfo;
-    /// An action as one line of text.
-    fn write(action: Self::Action) -> String;
-    /// The action that a line of text writes.
-    fn read(text: &str) -> Option<Self::Action>;
-    /// An outcome as one line of text.
-    fn write_outcome(outcome: Self::Outcome) -> String;
-    /// The outcome that a line of text writes.
-    fn read_outcome(text: &str) -> Option<Self::Outcome>;
-    /// The pieces of the board that an answer to this question touches, the one to click first in front.
+    /// Adds the pieces of the board that an answer to this question touches, the one to click first in front.
     fn targets(at: At<'_, Self>, seat: Seat, ask: &Self::Ask, action: Self::Action, out: &mut Targets<Self>);
-    /// What a seat owns, as named numbers.
+    /// A seat's possessions, as named numbers.
     fn resources(at: At<'_, Self>, seat: Seat) -> Vec<(&'static str, i32)>;
-    /// How far the game is, as far as the game tells it.
+    /// The progress of the game, as far as it has phases or rounds.
     fn status(_at: At<'_, Self>) -> Status {
         Status::default()
     }
-    /// A consistent position from the few things that a sketch says: the rest follows.
+    /// Builds a consistent position from a sketch.
     fn arrange(_setup: &Self::Setup, _sketch: &Tree<'_>) -> Result<Table<Self>, NotArranged> {
         Err(NotArranged::Unknown)
     }
-    /// The points of single pieces that a source of points adds up.
+    /// The points of single pieces, for sources that sum them up.
     fn points_by_piece(_at: At<'_, Self>, _seat: Seat) -> Vec<PiecePoints> {
         vec![]
     }
 }
 
-/// Why there is no position for a sketch.
+/// The reason why a sketch has no position.
 #[derive(Debug)]
 pub enum NotArranged {
-    /// The game knows no sketches.
+    /// The game does not support sketches.
     Unknown,
-    /// The sketch is not what it should be.
+    /// The sketch has the wrong form.
     Misfit(Misfit),
     /// The set-up is impossible.
     Setup(SetupError),
-    /// Everything that contradicts itself, by its place in the sketch or in the position.
+    /// All contradictions, by their path in the sketch or in the position.
     Contradictions(Vec<Corrupt>),
 }
 
@@ -74,28 +66,28 @@ impl From<SetupError> for NotArranged {
 /// The pieces that one action touches.
 pub type Targets<G> = ArrayVec<<G as Presented>::Target, 16>;
 
-/// How far a game is; what a game has no such thing for is left out.
+/// The progress of a game. Parts that a game does not have are left out.
 #[derive(Clone, Debug, Default, PartialEq, Wire)]
 #[wire(write_only)]
 pub struct Status {
     /// The phase, by its name.
     #[wire(default, skip_serializing_if = "is_default")]
     pub phase: Option<&'static str>,
-    /// The round: of the phase, where there are phases. From 1; left out while nothing is played yet.
+    /// The round, or the round of the phase if there are phases. From 1; left out before the first round.
     #[wire(default, skip_serializing_if = "is_default")]
     pub round: Option<u8>,
-    /// How many rounds there are in all, or in each phase.
+    /// The number of rounds, or of rounds per phase.
     #[wire(default, skip_serializing_if = "is_default")]
     pub rounds: Option<u8>,
-    /// The seats in turn order, the first one first.
+    /// The seats in turn order.
     #[wire(default, skip_serializing_if = "is_default")]
     pub order: Vec<Seat>,
-    /// How many followers each seat may draw.
+    /// The number of followers that each seat may draw.
     #[wire(default, skip_serializing_if = "is_default")]
     pub draw_limits: Vec<u8>,
 }
 
-/// What there is to know about a game before a set-up is chosen.
+/// The description of a game before a set-up is chosen.
 #[derive(Clone, Debug, PartialEq, Wire)]
 #[wire(write_only)]
 pub struct GameInfo {
@@ -103,7 +95,7 @@ pub struct GameInfo {
     pub id: &'static str,
     /// Its title.
     pub title: &'static str,
-    /// How many may play.
+    /// The possible numbers of seats.
     pub seats: &'static [u8],
     /// Its editions, the default first; empty if there is only one.
     pub editions: &'static [&'static str],
@@ -111,34 +103,34 @@ pub struct GameInfo {
     pub modules: &'static [&'static str],
     /// Its scenarios.
     pub scenarios: &'static [&'static str],
-    /// What they are called, in the same order; left out if there are none.
+    /// Their titles, in the same order; left out if there are none.
     #[wire(default, skip_serializing_if = "is_default")]
     pub scenario_titles: &'static [&'static str],
     /// Its rule options.
     pub options: &'static [OptionInfo],
-    /// Component data that had to be reconstructed and that a host may replace.
+    /// Reconstructed component data, which a host may replace.
     pub reconstructed: &'static [Reconstructed],
-    /// The bots that play it, the simplest first; a game knows none, the list of games does.
+    /// The bots that play it, the simplest first; the list of games fills them in.
     pub levels: &'static [LevelInfo],
 }
 
-/// How well a bot plays.
+/// A level of a bot.
 #[derive(Clone, Copy, Debug, PartialEq, Wire)]
 #[wire(write_only)]
 pub struct LevelInfo {
     /// Its name.
     #[wire(typescript = "Level")]
     pub id: &'static str,
-    /// How it plays, in a sentence.
+    /// One sentence on its play.
     pub about: &'static str,
 }
 
-/// Component data that had to be reconstructed.
+/// Reconstructed component data.
 #[derive(Clone, Debug, PartialEq, Wire)]
 #[wire(write_only)]
 pub struct Reconstructed {
-    /// Which data.
+    /// The data in question.
     pub what: &'static str,
-    /// Where in the set-up a host may replace it.
+    /// The path in the set-up by which a host may replace it.
     pub replace: &'static str,
 }

@@ -1,10 +1,10 @@
-//! A set-up and every answer, chance included.
+//! Records: a set-up and all answers, including those of chance.
 
 use super::{Game, RecordError, Seat, Table, Turn};
 use crate::wire::{Deserialize, Node, Read, Wire};
 use serde::Serialize;
 
-/// The number of the format that states and records carry. Readers migrate older ones or refuse them by number.
+/// The format number of states and records. Readers migrate older formats or refuse them.
 pub const FORMAT: u16 = 1;
 
 /// A whole game, or its beginning: replaying it needs no random generator.
@@ -14,12 +14,12 @@ pub struct Record<S, A, O> {
     /// The format number.
     #[wire(typescript = "1")]
     pub loire: u16,
-    /// Which game.
+    /// The id of the game.
     #[wire(typescript = "S extends { game: infer G } ? G : string")]
     pub game: String,
     /// Its set-up.
     pub setup: S,
-    /// Every answer, in order.
+    /// All answers, in order.
     pub entries: Vec<Entry<A, O>>,
     /// The final totals in seat order, if the record claims any; a replay to the end checks them.
     #[wire(default, skip_serializing_if = "is_default")]
@@ -27,19 +27,19 @@ pub struct Record<S, A, O> {
 }
 
 /// One answer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum Entry<A, O> {
     /// A seat's answer.
     Play {
-        /// Who answered.
+        /// The seat that answered.
         seat: Seat,
-        /// What they answered.
+        /// Its action.
         action: A,
     },
     /// Chance's answer.
     Chance {
-        /// What came out.
+        /// The outcome.
         chance: O,
     },
 }
@@ -80,22 +80,27 @@ impl<S, A, O> Record<S, A, O> {
     }
 }
 
-/// Plays a record through, every answer checked; `entries` at the most. Names the entry that fails.
+/// An entry of a game's records.
+pub type EntryOf<G> = Entry<<G as Game>::Action, <G as Game>::Outcome>;
+/// A record of a game.
+pub type RecordOf<G> = Record<<G as Game>::Setup, <G as Game>::Action, <G as Game>::Outcome>;
+
+/// Replays at most `entries` entries of a record, checking each answer. Errors name the entry that fails.
 pub fn replay<G: Game>(
-    record: &Record<G::Setup, G::Action, G::Outcome>,
+    record: &RecordOf<G>,
     entries: usize,
     events: &mut dyn FnMut(G::Event),
 ) -> Result<Table<G>, RecordError<G::Reason>> {
     replay_with(record, entries, events, &mut |_, _| {})
 }
 
-/// What is shown each table and the entry that is played next.
-type Before<'a, G> = &'a mut dyn FnMut(&Table<G>, Entry<<G as Game>::Action, <G as Game>::Outcome>);
+/// A callback with each table and the entry that is played next.
+type Before<'a, G> = &'a mut dyn FnMut(&Table<G>, EntryOf<G>);
 
-/// [`replay`], which also shows the table before each entry that is played: all but those of an earlier version that
-/// [`Game::is_needless`] knows.
+/// [`replay`], with a callback before each entry. It skips needless entries of an earlier version, as
+/// [`Game::is_needless`] defines them.
 pub fn replay_with<G: Game>(
-    record: &Record<G::Setup, G::Action, G::Outcome>,
+    record: &RecordOf<G>,
     entries: usize,
     events: &mut dyn FnMut(G::Event),
     before: Before<'_, G>,
@@ -122,8 +127,8 @@ pub fn replay_with<G: Game>(
     Ok(table)
 }
 
-/// Is this an answer of an earlier version to a question that is not asked any more?
-pub fn is_needless<G: Game>(table: &Table<G>, entry: Entry<G::Action, G::Outcome>) -> bool {
+/// Whether this entry answers a question that only earlier versions asked.
+pub fn is_needless<G: Game>(table: &Table<G>, entry: EntryOf<G>) -> bool {
     let goes_on = !matches!(table.turn(), Turn::Over);
     matches!(entry, Entry::Play { seat, action } if goes_on && table.ask(seat).is_none() && G::is_needless(action))
 }

@@ -1,33 +1,33 @@
-//! Points by source, and who is ahead.
+//! Points by source, and the ranking.
 
 use super::{BySeat, Seat};
 use crate::wire::Wire;
 use std::cmp::Reverse;
 
-/// What one seat has earned, by source.
+/// The points of one seat, by source.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Score {
-    /// The values that decide before any points do, first things first; empty where points alone decide.
+    /// The values that rank before points, most important first; empty if points alone decide.
     pub standing: Vec<TieBreak>,
-    /// Every source of points of the game, in a fixed order, also those that gave nothing.
+    /// All sources of points of the game, in a fixed order, including those with no points.
     pub sources: Vec<Source>,
-    /// The values that decide between equal totals, first things first.
+    /// The values that break ties, most important first.
     pub ties: Vec<TieBreak>,
 }
 
-/// The points one source gave.
+/// The points of one source.
 #[derive(Clone, Debug, PartialEq, Wire)]
 #[wire(write_only)]
 pub struct Source {
     /// The source's name on the wire.
     pub source: &'static str,
-    /// Points from it.
+    /// Its points.
     pub points: i32,
-    /// True for points that are only paid when the game ends, until it has ended.
+    /// Whether these points are only paid at the end of the game, which has not come yet.
     pub pending: bool,
 }
 
-/// A value that decides between equal totals.
+/// A value that breaks ties.
 #[derive(Clone, Debug, PartialEq, Wire)]
 #[wire(write_only)]
 pub struct TieBreak {
@@ -35,11 +35,11 @@ pub struct TieBreak {
     pub name: &'static str,
     /// The value.
     pub value: i32,
-    /// Which way it decides.
+    /// Whether more or fewer is better.
     pub better: Better,
 }
 
-/// Which way a tie-break decides.
+/// The better direction of a tie-break.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[repr(u8)]
 pub enum Better {
@@ -54,7 +54,7 @@ pub enum Better {
 #[derive(Clone, Debug, PartialEq, Wire)]
 #[wire(write_only)]
 pub struct Ranked {
-    /// Whose line it is.
+    /// The seat.
     pub seat: Seat,
     /// The sum of all sources, as if the game ended now.
     pub total: i32,
@@ -62,17 +62,17 @@ pub struct Ranked {
     pub rank: u8,
     /// Points by source.
     pub sources: Vec<Source>,
-    /// The values that decide between equal totals.
+    /// The values that break ties.
     pub ties: Vec<TieBreak>,
-    /// The values that decide before the total does, where a game has any.
+    /// The values that rank before the total, if the game has any.
     #[wire(default, skip_serializing_if = "is_default")]
     pub standing: Vec<TieBreak>,
-    /// The points of single pieces, where a source adds up several.
+    /// The points of single pieces, for sources that sum them up.
     #[wire(default, skip_serializing_if = "is_default")]
     pub pieces: Vec<PiecePoints>,
 }
 
-/// The points one piece gives within a source.
+/// The points of one piece within a source.
 #[derive(Clone, Debug, PartialEq, Wire)]
 #[wire(write_only)]
 pub struct PiecePoints {
@@ -80,7 +80,7 @@ pub struct PiecePoints {
     pub source: &'static str,
     /// The piece's name on the wire.
     pub piece: &'static str,
-    /// Points from it.
+    /// Its points.
     pub points: i32,
 }
 
@@ -100,7 +100,7 @@ impl Score {
     }
 }
 
-/// The score sheet: every seat's line, in seat order, with its rank.
+/// The score sheet: the line of each seat, in seat order, with its rank.
 pub fn rank(scores: BySeat<Score>) -> Vec<Ranked> {
     let keys: Vec<_> = scores.values().iter().map(Score::key).collect();
     scores

@@ -1,12 +1,9 @@
-//! Counting and playing through trees of answers.
+//! Counting of sequences, and random play.
 
-use super::{Dealer, Entry, Game, Stream, Table, Turn, Weighted};
+use super::{Dealer, Entry, EntryOf, Game, Stream, Table, Turn, Weighted};
 
-/// A game's own kind of answer.
-pub type EntryOf<G> = Entry<<G as Game>::Action, <G as Game>::Outcome>;
-
-/// How many sequences of `depth` answers, the seats' and chance's, start here. A simultaneous ask is answered by its
-/// first pending seat, since answers to it commute.
+/// The number of sequences of `depth` answers, by seats and by chance, from this table. A simultaneous question is
+/// answered by its first pending seat, since the answers commute.
 pub fn perft<G: Game>(table: &Table<G>, depth: u32) -> u64 {
     if depth == 0 {
         return 1;
@@ -44,7 +41,7 @@ fn apply<G: Game>(table: &mut Table<G>, entry: EntryOf<G>) {
     }
 }
 
-/// Random play: every decision picks one of its legal actions, each equally likely.
+/// Random play: each decision picks one of its legal actions with equal probability.
 #[derive(Debug)]
 pub struct Playout<G: Game> {
     stream: Stream,
@@ -54,12 +51,12 @@ pub struct Playout<G: Game> {
 }
 
 impl<G: Game> Playout<G> {
-    /// Random play from this seed.
+    /// Random play with this seed.
     pub fn new(seed: &str) -> Self {
         Playout { stream: Stream::new(seed), actions: Vec::new(), outcomes: Vec::new(), weights: Vec::new() }
     }
 
-    /// One answer, by a seat or by chance; `None` when the game is over, or a seat is asked and has no answer.
+    /// Plays one answer of a seat or of chance; `None` if the game is over, or an asked seat has no legal action.
     pub fn answer(&mut self, table: &mut Table<G>, events: &mut dyn FnMut(G::Event)) -> Option<EntryOf<G>> {
         match table.turn() {
             Turn::Seats(pending) => {
@@ -82,7 +79,7 @@ impl<G: Game> Playout<G> {
         }
     }
 
-    /// Plays to the end, or until seats have made `limit` decisions, and says how many they made.
+    /// Plays to the end, or until seats have made `limit` decisions, and returns their number.
     pub fn play(&mut self, table: &mut Table<G>, limit: u64) -> u64 {
         let mut decisions = 0;
         while decisions < limit {

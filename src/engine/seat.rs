@@ -1,11 +1,13 @@
-//! Who sits at the table.
+//! Seats and values per seat.
 
 use crate::wire::{Describe, Deserialize, Line, Node, ParseNotation, Read, WriteNotation};
 use arrayvec::ArrayVec;
 use serde::Serialize;
+use std::error::Error;
+use std::fmt::{self, Display};
 use std::ops::{Index, IndexMut};
 
-/// The most seats any game here has.
+/// Max seats of any game.
 pub const MAX_SEATS: usize = 4;
 
 /// One place at the table, counted clockwise from 0.
@@ -13,7 +15,7 @@ pub const MAX_SEATS: usize = 4;
 pub struct Seat(u8);
 
 impl Seat {
-    /// The seat with this number, if there can be such a seat.
+    /// The seat with this number; `None` if no game has such a seat.
     pub fn new(number: u8) -> Option<Self> {
         (usize::from(number) < MAX_SEATS).then_some(Seat(number))
     }
@@ -23,9 +25,37 @@ impl Seat {
         self.0
     }
 
-    /// Its place in a list of seats.
+    /// Its index in a list of seats.
     pub const fn index(self) -> usize {
         self.0 as usize
+    }
+}
+
+impl TryFrom<u8> for Seat {
+    type Error = SeatError;
+
+    fn try_from(number: u8) -> Result<Self, SeatError> {
+        Seat::new(number).ok_or(SeatError::NoSeat(number.into()))
+    }
+}
+
+impl TryFrom<usize> for Seat {
+    type Error = SeatError;
+
+    fn try_from(index: usize) -> Result<Self, SeatError> {
+        u8::try_from(index).ok().and_then(Seat::new).ok_or(SeatError::NoSeat(index))
+    }
+}
+
+impl From<Seat> for u8 {
+    fn from(seat: Seat) -> u8 {
+        seat.number()
+    }
+}
+
+impl Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Display::fmt(&self.0, f)
     }
 }
 
@@ -35,12 +65,18 @@ impl Read for Seat {
     }
 }
 
-/// How many seats play.
+/// The number of seats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Seats(u8);
 
 impl Seats {
-    /// As many as can play.
+    /// Two seats.
+    pub const TWO: Self = Seats(2);
+    /// Three seats.
+    pub const THREE: Self = Seats(3);
+    /// Four seats.
+    pub const FOUR: Self = Seats(4);
+    /// The largest table.
     pub const MAX: Self = Seats(MAX_SEATS as u8);
 
     /// Two, three or four seats; `None` for any other number.
@@ -48,17 +84,17 @@ impl Seats {
         (2..=MAX_SEATS as u8).contains(&number).then_some(Seats(number))
     }
 
-    /// How many there are.
+    /// The number of seats.
     pub const fn number(self) -> u8 {
         self.0
     }
 
-    /// How many there are, as a length.
+    /// The number of seats, as a length.
     pub const fn len(self) -> usize {
         self.0 as usize
     }
 
-    /// Always false: a table without seats cannot be written down.
+    /// Always false: a table has at least two seats.
     pub const fn is_empty(self) -> bool {
         false
     }
@@ -68,7 +104,7 @@ impl Seats {
         Seat(0)
     }
 
-    /// Is this seat at the table?
+    /// Whether this seat is at the table.
     pub const fn has(self, seat: Seat) -> bool {
         seat.0 < self.0
     }
@@ -84,6 +120,54 @@ impl Seats {
     }
 }
 
+impl TryFrom<u8> for Seats {
+    type Error = SeatError;
+
+    fn try_from(number: u8) -> Result<Self, SeatError> {
+        Seats::new(number).ok_or(SeatError::NoSeats(number.into()))
+    }
+}
+
+impl TryFrom<usize> for Seats {
+    type Error = SeatError;
+
+    fn try_from(number: usize) -> Result<Self, SeatError> {
+        u8::try_from(number).ok().and_then(Seats::new).ok_or(SeatError::NoSeats(number))
+    }
+}
+
+impl From<Seats> for u8 {
+    fn from(seats: Seats) -> u8 {
+        seats.number()
+    }
+}
+
+impl Display for Seats {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Display::fmt(&self.0, f)
+    }
+}
+
+/// The reason why a number is not a seat, or not a number of seats.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum SeatError {
+    /// No seat has this number.
+    NoSeat(usize),
+    /// No game has this many seats.
+    NoSeats(usize),
+}
+
+impl Display for SeatError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SeatError::NoSeat(number) => write!(f, "expected a seat from 0 to {}, not {number}", MAX_SEATS - 1),
+            SeatError::NoSeats(number) => write!(f, "expected 2 to {MAX_SEATS} seats, not {number}"),
+        }
+    }
+}
+
+impl Error for SeatError {}
+
 impl Read for Seats {
     fn read(node: Node<'_>) -> Self {
         node.byte().and_then(Seats::new).unwrap_or_else(|| {
@@ -93,12 +177,12 @@ impl Read for Seats {
     }
 }
 
-/// A value for every seat at the table.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// A value for each seat at the table.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct BySeat<T>(ArrayVec<T, MAX_SEATS>);
 
-/// Nobody is at the table yet.
+/// The empty list, for a table that does not exist yet.
 impl<T> Default for BySeat<T> {
     fn default() -> Self {
         BySeat(ArrayVec::new())
@@ -111,22 +195,22 @@ impl<T> BySeat<T> {
         BySeat(seats.iter().map(make).collect())
     }
 
-    /// Does it hold exactly one value for each of these seats? Only a value read from outside may not.
+    /// Whether it holds exactly one value for each of these seats. A value read from outside may not.
     pub fn fits(&self, seats: Seats) -> bool {
         self.0.len() == seats.len()
     }
 
-    /// Every seat with its value.
+    /// Each seat with its value.
     pub fn iter(&self) -> impl ExactSizeIterator<Item = (Seat, &T)> {
         self.0.iter().enumerate().map(|(i, value)| (Seat(i as u8), value))
     }
 
-    /// Every value, in seat order.
+    /// All values, in seat order.
     pub fn values(&self) -> &[T] {
         &self.0
     }
 
-    /// Every value, in seat order, to change.
+    /// Mutable access to all values, in seat order.
     pub fn values_mut(&mut self) -> &mut [T] {
         &mut self.0
     }

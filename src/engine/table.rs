@@ -2,7 +2,7 @@
 
 use super::{
     Agenda, AgendaOf, At, Broken, BrokenOf, Cause, Corrupt, Cx, Dealer, Game, Item, Judge, Laws, Pending, Quick,
-    Ranked, Reply, Seat, SetupError, Weighted, rank,
+    Ranked, Reply, Seat, SetupError, StateError, Weighted, rank,
 };
 use crate::parts::sort;
 use std::sync::Arc;
@@ -20,7 +20,7 @@ impl<G: Game> Clone for Table<G> {
         Table { rules: self.rules.clone(), state: self.state.clone(), agenda: self.agenda.clone() }
     }
 
-    /// Copies into memory that is there already.
+    /// Copies into already allocated memory.
     fn clone_from(&mut self, other: &Self) {
         self.rules.clone_from(&other.rules);
         self.state.clone_from(&other.state);
@@ -29,25 +29,35 @@ impl<G: Game> Clone for Table<G> {
 }
 
 impl<G: Game> PartialEq for Table<G> {
-    /// Equal in everything that changes; tables of different set-ups are not meant to be compared.
+    /// Compares everything that changes; tables of different set-ups are not comparable.
     fn eq(&self, other: &Self) -> bool {
         self.state == other.state && self.agenda == other.agenda
     }
 }
 
-/// Whose move it is.
+/// The turn.
 #[derive(Debug)]
 pub enum Turn<'t, G: Game> {
     /// These seats are asked.
     Seats(&'t [Pending<G::Ask>]),
-    /// Chance owes this.
+    /// This draw is pending.
     Chance(&'t G::Draw),
-    /// Nobody's: the game is over.
+    /// The game is over.
     Over,
 }
 
+impl<'t, G: Game> Turn<'t, G> {
+    /// The questions that seats are asked; empty if chance owes an answer or the game is over.
+    pub fn asked(&self) -> &'t [Pending<G::Ask>] {
+        match *self {
+            Turn::Seats(asked) => asked,
+            Turn::Chance(_) | Turn::Over => &[],
+        }
+    }
+}
+
 impl<G: Game> Table<G> {
-    /// Sits down and resolves everything up to the first decision.
+    /// A new table at its first decision or draw.
     pub fn new(setup: &G::Setup) -> Result<Self, SetupError> {
         let rules = Arc::new(G::rules(setup)?);
         let (state, first) = G::deal(&rules);
@@ -56,17 +66,14 @@ impl<G: Game> Table<G> {
         Ok(table)
     }
 
-    /// Takes up a saved game, if its state is one that a game can reach.
-    pub fn resume(
-        setup: &G::Setup,
-        state: G::State,
-        agenda: AgendaOf<G>,
-    ) -> Result<Result<Self, Box<Corrupt>>, SetupError> {
+    /// Resumes a saved game; refused if no game can reach its state.
+    pub fn resume(setup: &G::Setup, state: G::State, agenda: AgendaOf<G>) -> Result<Self, StateError> {
         let table = Table { rules: Arc::new(G::rules(setup)?), state, agenda };
-        Ok(table.validate().map(|()| table))
+        table.validate()?;
+        Ok(table)
     }
 
-    /// Every law that a saved game breaks.
+    /// All laws that a saved game breaks.
     pub fn problems_of(setup: &G::Setup, state: G::State, agenda: AgendaOf<G>) -> Result<Vec<Corrupt>, SetupError> {
         Ok(Table::<G> { rules: Arc::new(G::rules(setup)?), state, agenda }.problems())
     }
@@ -76,27 +83,27 @@ impl<G: Game> Table<G> {
         &self.rules
     }
 
-    /// The state as it is.
+    /// The current state.
     pub fn state(&self) -> &G::State {
         &self.state
     }
 
-    /// The state, to arrange a scene in a test. Nothing checks what is written here: see [`Table::validate`].
+    /// Mutable state, to arrange a scene in a test. Changes are not checked: see [`Table::validate`].
     pub fn state_mut(&mut self) -> &mut G::State {
         &mut self.state
     }
 
-    /// What is still to be resolved.
+    /// The items still to be resolved.
     pub fn agenda(&self) -> &AgendaOf<G> {
         &self.agenda
     }
 
-    /// The table to look at.
+    /// Read access to rules and state.
     pub fn at(&self) -> At<'_, G> {
         At { rules: &self.rules, state: &self.state }
     }
 
-    /// Whose move it is.
+    /// The turn.
     pub fn turn(&self) -> Turn<'_, G> {
         match self.agenda.top() {
             Some(Item::Ask(pending)) => Turn::Seats(pending),
@@ -105,7 +112,7 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// What this seat is asked, if anything.
+    /// The question of this seat; `None` if it is not asked.
     pub fn ask(&self, seat: Seat) -> Option<&G::Ask> {
         match self.turn() {
             Turn::Seats(pending) => pending.iter().find(|p| p.seat == seat).map(|p| &p.ask),
@@ -113,15 +120,15 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// Everything this seat may answer now; empty if it is not asked.
+    /// The legal actions of this seat; empty if it is not asked.
     pub fn legal_actions(&self, seat: Seat) -> Vec<G::Action> {
         let mut out = Vec::new();
         self.legal_actions_into(seat, &mut out);
         out
     }
 
-    /// [`Table::legal_actions`] into a list that is used again and again. What is legal, the rule decides: a candidate that
-    /// is sure of it is not asked about again, but for builds with debug assertions, which hold it to its word.
+    /// [`Table::legal_actions`] into a reused list. The verdict decides what is legal, except for candidates known to
+    /// be legal, which only builds with debug assertions check.
     pub fn legal_actions_into(&self, seat: Seat, out: &mut Vec<G::Action>) {
         out.clear();
         if let Some(ask) = self.ask(seat) {
@@ -135,7 +142,7 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// Is this action legal, and if not, which rule says so?
+    /// Checks that an action is legal; the refusal names the rule.
     pub fn check(&self, seat: Seat, action: G::Action) -> Result<(), BrokenOf<G>> {
         match (self.ask(seat), self.turn()) {
             (Some(ask), _) => G::verdict(self.at(), seat, ask, action),
@@ -144,7 +151,8 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// Plays a legal action and everything that follows by itself; changes nothing if it is refused.
+    /// Plays a legal action and resolves everything up to the next decision or draw. Changes nothing if the action is
+    /// refused.
     pub fn play(&mut self, seat: Seat, action: G::Action, events: &mut dyn FnMut(G::Event)) -> Result<(), BrokenOf<G>> {
         self.check(seat, action)?;
         self.play_unchecked(seat, action, events);
@@ -156,16 +164,17 @@ impl<G: Game> Table<G> {
         self.resolve(seat, action, true, events);
     }
 
-    /// The table right after a legal action: with all that the action itself has brought, before anything that lay on
-    /// the agenda already. The next turn, the event of the round or the end of the game are not the action's doing.
-    /// It is for looking at: a step may be on top of its agenda.
+    /// The table right after a legal action: with its own effects, before older items of the agenda. The next turn, the
+    /// event of the round or the end of the game are not its effects. This table is only for inspection: its agenda may
+    /// have a step on top.
     pub fn right_after(&self, seat: Seat, action: G::Action) -> Self {
         let mut after = self.clone();
         after.resolve(seat, action, false, &mut |_| {});
         after
     }
 
-    /// Answers a seat's question, if it is asked, and runs what follows: all of it, or only what the answer has brought.
+    /// Answers the question of a seat that is asked, then resolves the agenda: completely, or only the effects of the
+    /// answer.
     fn resolve(&mut self, seat: Seat, action: G::Action, goes_on: bool, events: &mut dyn FnMut(G::Event)) {
         let Turn::Seats(pending) = self.turn() else { return };
         let Some(index) = pending.iter().position(|p| p.seat == seat) else { return };
@@ -181,14 +190,14 @@ impl<G: Game> Table<G> {
         self.run(if goes_on { 0 } else { depth }, events);
     }
 
-    /// What chance may answer now; empty if it owes nothing.
+    /// The possible outcomes of the pending draw; empty if there is none.
     pub fn outcomes(&self) -> Vec<Weighted<G::Outcome>> {
         let mut out = Vec::new();
         self.outcomes_into(&mut out);
         out
     }
 
-    /// [`Table::outcomes`] into a list that is used again and again.
+    /// [`Table::outcomes`] into a reused list.
     pub fn outcomes_into(&self, out: &mut Vec<Weighted<G::Outcome>>) {
         out.clear();
         if let Turn::Chance(draw) = self.turn() {
@@ -196,7 +205,7 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// Chance answers; changes nothing if it cannot answer that.
+    /// Settles the pending draw; changes nothing if the draw does not have this outcome.
     pub fn settle(&mut self, outcome: G::Outcome, events: &mut dyn FnMut(G::Event)) -> Result<(), BrokenOf<G>> {
         let refuse = |why| Err(Broken { rule: G::CHANCE_RULE, why });
         match self.turn() {
@@ -211,7 +220,7 @@ impl<G: Game> Table<G> {
         Ok(())
     }
 
-    /// Chance answers with one of [`Table::outcomes`]. Does nothing if it owes nothing.
+    /// Settles the pending draw with one of [`Table::outcomes`]. Does nothing if no draw is pending.
     pub fn settle_unchecked(&mut self, outcome: G::Outcome, events: &mut dyn FnMut(G::Event)) {
         match self.agenda.pop() {
             Some(Item::Draw(draw)) => {
@@ -223,7 +232,7 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// Lets a dealer answer one draw and says what came out; `None` if chance owes nothing.
+    /// Lets a dealer settle one draw and returns the outcome; `None` if no draw is pending.
     pub fn deal(&mut self, dealer: &mut dyn Dealer, events: &mut dyn FnMut(G::Event)) -> Option<G::Outcome> {
         let outcomes = self.outcomes();
         let weights: Vec<u32> = outcomes.iter().map(|weighted| weighted.weight).collect();
@@ -232,7 +241,7 @@ impl<G: Game> Table<G> {
         Some(outcome)
     }
 
-    /// [`Table::deal`] for playouts: by quick numbers, into a list that is used again and again. False if chance owes nothing.
+    /// [`Table::deal`] for playouts: with fast numbers and a reused list. Returns false if no draw is pending.
     pub fn deal_quick(&mut self, quick: &mut Quick, outcomes: &mut Vec<Weighted<G::Outcome>>) -> bool {
         self.outcomes_into(outcomes);
         let Some(outcome) = quick.pick(outcomes) else { return false };
@@ -240,7 +249,7 @@ impl<G: Game> Table<G> {
         true
     }
 
-    /// Does chance, or something hidden, come forward when this legal action is played?
+    /// Whether this legal action reveals a draw or something hidden.
     pub fn reveals(&self, seat: Seat, action: G::Action) -> bool {
         let Some(ask) = self.ask(seat) else { return false };
         G::may_reveal(self.at(), seat, ask) && {
@@ -250,7 +259,7 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// The score sheet as if the game ended now. When it has ended, everything is paid.
+    /// The score sheet as if the game ended now. After the end, all points are paid.
     pub fn scores(&self) -> Vec<Ranked> {
         let mut lines = rank(G::scores(self.at()));
         if self.agenda.top().is_none() {
@@ -259,12 +268,12 @@ impl<G: Game> Table<G> {
         lines
     }
 
-    /// Holds the state to the conservation laws, and the agenda to the state: the first law that is broken.
+    /// Checks the state against the laws, and the agenda against the state. Fails with the first broken law.
     pub fn validate(&self) -> Result<(), Box<Corrupt>> {
         self.problems().into_iter().next().map_or(Ok(()), |broken| Err(Box::new(broken)))
     }
 
-    /// Every law that is broken.
+    /// All broken laws.
     pub fn problems(&self) -> Vec<Corrupt> {
         let mut laws = Laws::default();
         G::laws(self.at(), &self.agenda, &mut laws);
@@ -275,7 +284,7 @@ impl<G: Game> Table<G> {
         Cx { rules: &self.rules, state: &mut self.state, agenda: &mut self.agenda, events }
     }
 
-    /// What a seat, or a spectator, may know of the table: without the answers that are still secret.
+    /// The part of the table that a seat, or a spectator, may know: without answers that are still secret.
     pub fn view(&self, seat: Option<Seat>) -> Self {
         let mut view = self.clone();
         if let Some(Item::Ask(asked)) = view.agenda.top_mut() {
@@ -285,8 +294,8 @@ impl<G: Game> Table<G> {
         view
     }
 
-    /// What a player may use to decide: what a seat may know, without what others have answered already to the question
-    /// that it is asked at the same time.
+    /// The part of the table that a seat may use to decide: [`Table::view`], without the answers that others have
+    /// already given to its simultaneous question.
     pub fn seen(&self, seat: Seat) -> Self
     where
         G: Judge,
@@ -306,7 +315,7 @@ impl<G: Game> Table<G> {
         seen
     }
 
-    /// Runs steps until somebody has to decide, or until only so many items are left.
+    /// Resolves steps until a decision or draw is due, or until only `down_to` items are left.
     fn run(&mut self, down_to: usize, events: &mut dyn FnMut(G::Event)) {
         while let (Some(Item::Step(_)), true) = (self.agenda.top(), self.agenda.items().len() > down_to) {
             if let Some(Item::Step(step)) = self.agenda.pop() {

@@ -1,4 +1,4 @@
-// The entry for Bun: it knows the wasm files by these imports, and so brings them along into what it builds.
+// The entry for Bun, which recognizes the wasm files by these imports and adds them to what it builds.
 
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -11,13 +11,10 @@ import initFrom, { type GameId, type InitOptions } from './core.js';
 
 export * from './core.js';
 
-/** Paths: absolute ones, or after `bun build` from where the built script lies. */
+/** Paths: absolute, or after `bun build` relative to the built script. */
 const FILES: Record<GameId, string> = { burgundy, orleans, stories };
 
-/**
- * Loads games: all of them from beside this script, or those that are named. It may be called again, for the same games
- * or for others.
- */
+/** Loads all games from beside this script, or the given ones. May be called again for the same or other games. */
 export function init(what?: InitOptions | null): Promise<void> {
   return initFrom(what, (game, given) => {
     if (given instanceof URL && given.protocol === 'file:') return readFile(given);

@@ -1,9 +1,9 @@
-// States as bytes: all that the scripts know of them is that they begin with the name of their game.
+// States as bytes. The scripts only know that the bytes begin with the name of their game.
 
-/** No game has a longer name. */
+/** Upper bound for the length of a game's name, in bytes. */
 const LONGEST = 20;
 
-/** @internal The game that bytes begin with, if they begin with any name at all. */
+/** @internal The game's name at the start of the bytes; empty if there is none. */
 export function namedIn(bytes: Uint8Array): string {
   const isLetter = (byte: number) => byte >= 0x61 && byte <= 0x7a;
   const first = [...bytes.subarray(0, LONGEST)];

@@ -1,18 +1,18 @@
-// Actions and pieces by number: a legal list comes as numbers, and what they stand for was told once.
+// Actions and pieces by number: the engine sends lists of numbers, and describes each number only once.
 
 import type { Engine } from './engine.js';
 import type * as g from './games.js';
 
-/** What a number of an action stands for. */
+/** The action behind a number, with its notation. */
 interface Told {
   action: g.Action;
   notation: string;
 }
 
-/** Asks the engine for what the catalogue has gained since it had so many actions and pieces. */
+/** Asks the engine for all actions and pieces after these counts. */
 type Learn = (actions: number, targets: number) => string;
 
-/** @internal Actions and pieces as the engine tells them: each once, by its number. */
+/** @internal The actions and pieces that the engine has described so far, by number. */
 export class Catalogue {
   readonly #engine: Engine;
   #edition = -1;
@@ -24,24 +24,24 @@ export class Catalogue {
     this.#engine = engine;
   }
 
-  /** The number of an action that was handed out by `shared`. */
+  /** The number of an action from `shared`; `undefined` for any other object. */
   number(action: unknown): number | undefined {
     return this.#numbers.get(action);
   }
 
-  /** The legal actions at this address; the actions in it are frozen, and the same wherever they come up. */
+  /** The legal actions at this address. Their actions are frozen and shared between calls. */
   shared(address: number, learn: Learn): g.Legal[] {
     return this.#legal(address, learn, ({ action }) => action);
   }
 
-  /** The legal actions at this address, all of it the caller's own. */
+  /** The legal actions at this address, as copies that belong to the caller. */
   fresh(address: number, learn: Learn): g.Legal[] {
     return this.#legal(address, learn, ({ action }) => copied(action));
   }
 
   /**
-   * Legal actions by the numbers at this address: how many numbers there are, the edition, how many actions and pieces
-   * it has, then of each action its number, seat, two flags, and a list of pieces.
+   * Decodes legal actions: the count of numbers, the edition, its counts of actions and pieces, then for each action
+   * its number, seat, two flags and list of pieces.
    */
   #legal(address: number, learn: Learn, take: (told: Told) => g.Action): g.Legal[] {
     let { words } = this.#engine;
@@ -83,7 +83,7 @@ export class Catalogue {
   }
 }
 
-/** A copy of plain data that shares nothing with it. */
+/** A deep copy of plain data. */
 function copied<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(copied) as T;
@@ -94,7 +94,7 @@ function copied<T>(value: T): T {
 
 const catalogues = new WeakMap<Engine, { instance: number; catalogue: Catalogue }>();
 
-/** @internal The catalogue of an engine's game; each instance of it begins its own. */
+/** @internal The catalogue of an engine's game; a new instance of the engine starts a new one. */
 export function catalogueOf(engine: Engine): Catalogue {
   const known = catalogues.get(engine);
   if (known?.instance === engine.instance) return known.catalogue;

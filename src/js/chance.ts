@@ -1,18 +1,23 @@
-// Answering draws by a random generator of the caller's.
+// Settles draws with a random generator of the caller.
 
-import { LoireError } from './errors.js';
+import { LoireError, reason } from './errors.js';
 
-/** A random generator, or a LoireError. */
+/** The random generator; throws a LoireError if it is not a function. */
 export function generator(random: unknown): () => number {
   if (typeof random !== 'function') throw refused('random is not a function');
   return random as () => number;
 }
 
-/** One of these outcomes, each as likely as its weight, by a number from 0 up to 1. */
+/** Picks an outcome by its weight, with a number from 0 up to 1. */
 export function pick<O>(outcomes: { outcome: O; weight: number }[], random: () => number): O {
-  const number: unknown = random();
+  let number: unknown;
+  try {
+    number = random();
+  } catch (error) {
+    throw refused(`random failed: ${reason(error)}`);
+  }
   if (typeof number !== 'number' || !(number >= 0 && number < 1)) {
-    throw refused('random gave no number from 0 up to 1, 1 itself left out');
+    throw refused('random must return a number from 0 up to, but not including, 1');
   }
   let left = number * outcomes.reduce((sum, { weight }) => sum + weight, 0);
   const chosen = outcomes.find(({ weight }) => (left -= weight) < 0);

@@ -1,5 +1,5 @@
-// What all entries share: every function of the engine, in one file (core.js) so that there is one instance of it.
-// The entries differ only in where `init` finds the wasm module.
+// All functions of the engine, shared by all entries. They are in one file (core.js), so that there is one instance of
+// it. The entries differ only in where `init` finds the wasm module.
 
 import { namedIn } from './bytes.js';
 import { ask, bytes, call, isNothing, number, optional, string, text, wanted } from './marshal.js';
@@ -10,7 +10,7 @@ import type { GameId } from './games.js';
 import type { GameInfo, Preview, Problem, Seats, SuggestOptions } from './types.js';
 import { engineNamed, engineOf } from './wasm.js';
 
-/** For the entries only: `export *` leaves it out. */
+/** For the entries only; `export *` does not include a default export. */
 export { initFrom as default } from './wasm.js';
 export { initSync } from './wasm.js';
 export type { InitInput, InitOptions, InitSyncOptions } from './wasm.js';
@@ -18,7 +18,7 @@ export { LoireError } from './errors.js';
 export type { ErrorCode, ErrorDetails, RefusalParams, ScriptCode } from './errors.js';
 export { Game };
 export type { Thinking } from './game.js';
-// Every generated type, but for those that the scripts make more of.
+// All generated types, except those that the scripts extend.
 export type * from './types.js';
 export type {
   Action,
@@ -55,19 +55,19 @@ export type {
 /** The version of this package. */
 export const version: string = __LOIRE_VERSION__;
 
-/** Every game, loaded or not, with its seat counts, editions, modules, options and what data is reconstructed. */
+/** All games, loaded or not, with their seat counts, editions, modules, options and reconstructed data. */
 export function games(): GameInfo[] {
   return JSON.parse(__LOIRE_GAMES__) as GameInfo[];
 }
 
-/** Is it a number of seats that a table can have? For numbers from a form, before they stand in a set-up. */
+/** Whether a table can have this number of seats. For numbers from a form, before they go into a set-up. */
 export function isSeats(number: unknown): number is Seats {
   return number === 2 || number === 3 || number === 4;
 }
 
 /**
- * What is printed on a game's components, for whoever draws them: on all in the box or, with a set-up, on those that it
- * plays with, as it corrects them.
+ * The print on a game's components, for drawing them: of all in the box or, with a set-up, of those in play with its
+ * corrections.
  */
 export function components<G extends GameId>(game: G, setup?: g.Games[G]['setup']): g.Components<G> {
   const name = string(game, 'game');
@@ -75,25 +75,25 @@ export function components<G extends GameId>(game: G, setup?: g.Games[G]['setup'
   return engineNamed(name).ask((glue) => glue.ask('components', name, undefined, json));
 }
 
-/** A new game: the state after everything that happens by itself. */
+/** Starts a game and plays it to the first decision. */
 export function newGame<G extends GameId>(setup: g.Setup<G> & g.In<G>): g.Played<G> {
   return ask('newGame', text(setup, 'setup'));
 }
 
 /**
- * A consistent position from the few things that are said: what is not said follows, as the set-up gives it. Refused
- * with everything that contradicts itself, each by its place (`problems`).
+ * Completes a sketch to a consistent position; the set-up determines all that the sketch leaves out. Refuses
+ * contradictions and lists them all, each with its path (`problems`).
  */
 export function arrange<G extends GameId>(setup: g.Setup<G> & g.In<G>, sketch: g.Sketch<G>): g.State<G> {
   return ask('arrange', text(setup, 'setup'), undefined, text(sketch, 'sketch'));
 }
 
-/** Who may act now and what they are asked, or what chance owes, or that the game is over. */
+/** The questions to seats, the pending draw, or the end of the game. */
 export function turn<G extends GameId>(state: g.State<G> & g.In<G>): g.Turn<G> {
   return ask('turn', text(state, 'state'));
 }
 
-/** What one seat may do, or everybody who may act; on request each with what it would change. */
+/** The legal actions of one seat, or of all seats that may act; optionally each with a preview of its changes. */
 export function legalActions<G extends GameId>(
   state: g.State<G> & g.In<G>,
   seat?: number | null,
@@ -109,14 +109,14 @@ export function legalActions<G extends GameId>(
 }
 
 /**
- * Everything that a front end shows, in one call: position, turn, legal actions of one seat or of everybody who may
- * act, each with its preview, what chance may answer, scores. A state alone knows no undo: see the handle.
+ * All that a front end shows, in one call: position, turn, legal actions with previews (of one seat, or of all seats
+ * that may act), possible outcomes, scores. A state has no undo; a handle does.
  */
 export function look<G extends GameId>(state: g.State<G> & g.In<G>, seat?: number | null): g.Look<G> {
   return ask('look', text(state, 'state'), optional(seat, 'seat'));
 }
 
-/** Is an action legal, and if not, which rule says so? */
+/** Whether an action is legal, and if not, by which rule. */
 export function check<G extends GameId>(
   state: g.State<G> & g.In<G>,
   seat: number,
@@ -134,23 +134,23 @@ export function play<G extends GameId>(
   return ask('play', text(state, 'state'), number(seat, 'seat'), text(action, 'action'));
 }
 
-/** What chance may answer now; empty if it owes nothing. */
+/** The possible outcomes of the pending draw; empty if no draw is pending. */
 export function outcomes<G extends GameId>(state: g.State<G> & g.In<G>): g.Weighted<G>[] {
   return ask('outcomes', text(state, 'state'));
 }
 
-/** Chance answers, with an object or its notation. */
+/** Settles the pending draw with this outcome, given as an object or as its notation. */
 export function settle<G extends GameId>(state: g.State<G> & g.In<G>, outcome: g.Outcome<G> | string): g.Played<G> {
   return ask('settle', text(state, 'state'), undefined, text(outcome, 'outcome'));
 }
 
 /**
- * Settles all that chance owes now: by `random`, which gives numbers from 0 up to 1 as `Math.random` does; without it
- * by the state's own dealer, or else by the system's randomness.
+ * Settles all pending draws by `random`, which returns numbers from 0 up to 1 like `Math.random`. Without it, the
+ * state's dealer settles them, or else the system's randomness.
  */
 export function deal<G extends GameId>(state: g.State<G> & g.In<G>, random?: (() => number) | null): g.Played<G> {
   if (isNothing(random)) return ask('deal', text(state, 'state'));
-  ask('turn', text(state, 'state')); // what is no state, a record above all, is refused here
+  ask('turn', text(state, 'state')); // refuses anything but a state, such as a record
   const game = Game.load<G>(state);
   try {
     const { events, entries } = game.deal(random);
@@ -161,29 +161,29 @@ export function deal<G extends GameId>(state: g.State<G> & g.In<G>, random?: (()
 }
 
 /**
- * Plays entries that came from elsewhere, all or none: actions and outcomes as objects or as their notations. The
- * state's dealer, if it has one, answers the draws that the entries leave open.
+ * Plays entries from elsewhere, all or none. Actions and outcomes may be objects or notations. The state's dealer, if
+ * it has one, settles draws that the entries leave out.
  */
 export function apply<G extends GameId>(state: g.State<G> & g.In<G>, entries: g.Noted<G>[]): g.Played<G> {
   return ask('apply', text(state, 'state'), undefined, text(entries, 'entries'));
 }
 
 /**
- * The record of a game played by these functions: of its newest state, and the `entries` of every call from `newGame`
- * on. Refused if they do not lead from the set-up to that state.
+ * The record of a game that was played with these functions: pass its newest state, and the `entries` of all calls from
+ * `newGame` on. Refuses entries that do not lead from the set-up to that state.
  */
 export function record<G extends GameId>(state: g.State<G> & g.In<G>, entries: g.Noted<G>[]): g.Record<G> {
   return ask('record', text(state, 'state'), undefined, text(entries, 'entries'));
 }
 
-/** Every seat's points by source, rank and tie-break values, as if the game ended now. */
+/** The points of all seats by source, with ranks and tie-breaks, as if the game ended now. */
 export function scores(state: g.State): g.Score[] {
   return ask('scores', text(state, 'state'));
 }
 
 /**
- * Every law that a position breaks, each with its place; empty if nothing is wrong. Of a value that is no state at all,
- * the first thing that does not fit.
+ * All laws that a position breaks, each with its path; empty if there are none. For a value that is not a state, the
+ * first error in it.
  */
 export function validate(state: unknown): Problem[] {
   let json: string;
@@ -205,44 +205,44 @@ export function preview<G extends GameId>(
   return ask('preview', text(state, 'state'), number(seat, 'seat'), text(action, 'action'));
 }
 
-/** Sixteen hex digits, equal for equal tables everywhere, whoever deals and whatever the players are called. */
+/** A hash of 16 hex digits. Equal tables have equal hashes on every platform; dealer and names do not count. */
 export function hash(state: g.State): string {
   return call('hash', text(state, 'state'));
 }
 
 /**
- * A state in about a kilobyte or less, to be kept or sent: the same bytes for the same state, with its dealer if it has
- * one. They begin with the name of the game and the version of their form.
+ * A state in about a kilobyte or less, for storage or transport; its dealer is included. Equal states give equal bytes.
+ * They begin with the name of the game and the version of the format.
  */
 export function toBytes(state: g.State): Uint8Array {
   return call<Uint8Array>('toBytes', text(state, 'state'));
 }
 
-/** The state that such bytes are, held to every law of its game; any other bytes are refused. */
+/** Reads a state from bytes and checks it against all laws of its game. Refuses any other bytes. */
 export function fromBytes<G extends GameId = GameId>(packed: Uint8Array): g.State<G> {
   const given = bytes(packed, 'bytes');
   return engineNamed(namedIn(given)).ask((glue) => glue.fromBytes(given));
 }
 
-/** The state without its seed. What one seat may know of it is `view`. */
+/** The state without its seed. Use `view` for what one seat may know. */
 export function withoutDealer<G extends GameId>(state: g.State<G> & g.In<G>): g.State<G> {
   return ask('withoutDealer', text(state, 'state'));
 }
 
 /**
- * What one seat, or a spectator (`null`), may know: no dealer, and no answer that is still secret. It is a state like
- * any other: what a server may send out.
+ * What one seat, or a spectator (`null`), may know: the state without its dealer and without secret answers. It works
+ * like any other state, so a server may send it to players.
  */
 export function view<G extends GameId>(state: g.State<G> & g.In<G>, seat: number | null): g.State<G> {
   return ask('view', text(state, 'state'), optional(seat, 'seat'));
 }
 
-/** Plays a record through, every answer checked, up to so many entries. Needs no seed. */
+/** Replays a record and checks each entry, up to `upTo` entries. Needs no seed. */
 export function replay<G extends GameId>(record: g.Record<G> & g.In<G>, upTo?: number): g.Played<G> {
   return ask('replay', text(record, 'record'), optional(upTo, 'upTo'));
 }
 
-/** What a bot would do, with its estimate of every legal action. */
+/** A bot's choice, with its estimate of each legal action. */
 export function suggest<G extends GameId>(
   state: g.State<G> & g.In<G>,
   seat: number,

@@ -1,4 +1,4 @@
-// One change of a table while it is made: on a copy of the game, with what becomes known to everybody.
+// A change of a table in progress: works on a copy of the game and collects what becomes public.
 
 import {
   type Action,
@@ -15,7 +15,7 @@ import {
   suggest,
 } from './core.js';
 
-/** An answer that is still secret, with what happened at it. */
+/** A secret answer, with the events that it caused. */
 export interface Held<G extends GameId> {
   seat: number;
   entry: Entry<G>;
@@ -25,11 +25,11 @@ export interface Held<G extends GameId> {
 export class Draft<G extends GameId> {
   readonly game: Game<G>;
   held: Held<G>[];
-  /** How many entries stand as they were, if not all. */
+  /** Number of entries that stay; `undefined` if all do. */
   from: number | undefined;
   entries: Entry<G>[] = [];
   events: Event<G>[] = [];
-  /** Who has answered, or taken an answer back. */
+  /** The seats that answered or took an answer back. */
   readonly answered: number[] = [];
 
   constructor(game: Game<G>, held: readonly Held<G>[]) {
@@ -41,7 +41,7 @@ export class Draft<G extends GameId> {
     return asksOf(this.game.turn()).some((ask) => ask.seat === seat);
   }
 
-  /** A seat answers, and chance after it. */
+  /** Plays a seat's answer and settles the draws after it. */
   play(seat: number, action: Action<G> | string, random?: () => number): void {
     const wasSecret = isSecret(this.game.turn());
     const progress = this.game.play(seat, action);
@@ -54,17 +54,17 @@ export class Draft<G extends GameId> {
     this.#tell(this.game.deal(random));
   }
 
-  /** A bot answers for a seat, and knows no more than that seat may. */
+  /** Lets a bot answer for a seat, with the knowledge of that seat only. */
   bot(seat: number, level: Level, random?: () => number): void {
     const view = this.game.view(seat) as State<G> & In<G>;
     this.play(seat, suggest<G>(view, seat, { level }).action, random);
   }
 
-  /** A seat takes its last answer back, where so many entries were known to everybody. */
+  /** Takes a seat's last answer back; `length` is the number of public entries. */
   undo(seat: number, length: number): void {
     const wasSecret = isSecret(this.game.turn());
     const before = this.game.record().entries.slice(0, length);
-    // What was revealed is never secret again: whoever chose last would choose knowing all others.
+    // Revealed answers must not become secret again: the last seat to choose would know all the others.
     if (!this.game.undo(seat) || (!wasSecret && isSecret(this.game.turn()))) {
       throw new LoireError({ code: 'noUndo', message: `seat ${seat} has nothing to take back` });
     }
@@ -84,12 +84,12 @@ export class Draft<G extends GameId> {
   }
 }
 
-/** Who is asked what. */
+/** The questions to seats; empty if a draw is pending or the game is over. */
 export function asksOf<G extends GameId>(turn: Turn<G>): Extract<Turn<G>, { type: 'seats' }>['asks'] {
   return turn.type === 'seats' ? turn.asks : [];
 }
 
-/** Is an answer kept secret until all who are asked have answered? */
+/** Whether answers stay secret until all asked seats have answered. */
 export function isSecret<G extends GameId>(turn: Turn<G>): boolean {
   return asksOf<G>(turn).some(({ secret }) => secret);
 }

@@ -1,4 +1,4 @@
-// The engine of one game: an instance of its wasm module that is called, and replaced by a fresh one if it has failed.
+// The engine of one game: an instance of its wasm module, which is replaced after a fault.
 
 import type * as bindgen from '#bindgen';
 import glue from '#glue';
@@ -6,14 +6,14 @@ import glue from '#glue';
 import { type ErrorDetails, LoireError, reason } from './errors.js';
 import type { GameId } from './games.js';
 
-/** @internal The functions of one instance, as wasm-bindgen makes them. */
+/** @internal The functions of one instance, as wasm-bindgen writes them. */
 export type Glue = typeof bindgen;
 
 /** @internal The engine of one game. */
 export class Engine {
   readonly game: GameId;
   readonly #glue: Glue = glue();
-  /** Has a call gone in that has not come back, neither with an answer nor with an error of the engine's own? */
+  /** Whether a call was made that has neither returned nor thrown an error of the engine's own. */
   #isBroken = false;
   #instance = 1;
   #words = new Uint32Array(0);
@@ -23,26 +23,26 @@ export class Engine {
     this.#glue.initSync({ module });
   }
 
-  /** The number of the instance that runs now: what an earlier one has kept is gone. */
+  /** The number of the current instance. What earlier instances kept is lost. */
   get instance(): number {
     return this.#instance;
   }
 
-  /** The memory of the instance that runs now, as numbers; good until the next call. */
+  /** The memory of the current instance as 32-bit numbers; valid until the next call. */
   get words(): Uint32Array {
-    // What was taken before the memory has grown is empty.
+    // A view becomes empty when the memory grows.
     if (this.#words.length === 0) this.#words = new Uint32Array((this.#glue.ownMemory() as WebAssembly.Memory).buffer);
     return this.#words;
   }
 
   /**
-   * Calls the instance, with arguments that are ready: nothing of the caller's may run meanwhile. If it fails otherwise
-   * than by an error of its own, a fresh instance takes its place.
+   * Calls the instance. Arguments must be ready, since no code of the caller may run meanwhile. Any failure other than
+   * an error of the engine's own replaces the instance.
    */
   call<T>(run: (glue: Glue) => T): T {
     if (this.#isBroken) this.#replace();
     if (this.#isBroken)
-      throw new LoireError({ code: 'internal', message: 'the engine has failed and cannot be started anew' });
+      throw new LoireError({ code: 'internal', message: 'the engine has failed and cannot be restarted' });
     this.#isBroken = true;
     try {
       const answer = run(this.#glue);
@@ -54,7 +54,7 @@ export class Engine {
         throw error instanceof LoireError ? error : new LoireError(error);
       }
       this.#replace();
-      const message = `a fault of the engine, which was started anew: ${reason(error)}`;
+      const message = `a fault of the engine, which was restarted: ${reason(error)}`;
       throw new LoireError({ code: 'internal', message });
     }
   }
@@ -65,8 +65,7 @@ export class Engine {
   }
 
   /**
-   * Puts a fresh instance in the place of this one. After a trap nothing in its memory can be relied upon, and each
-   * further call might do anything.
+   * Replaces this instance by a new one. After a trap its memory is unreliable, and further calls might do anything.
    */
   #replace(): void {
     this.#instance++;
@@ -75,7 +74,7 @@ export class Engine {
       this.#glue.__wbg_reset_state();
       this.#isBroken = false;
     } catch {
-      // There is no memory for another one, or no stack left: the next call tries again.
+      // There is no memory or no stack left for a new instance; the next call tries again.
     }
   }
 }

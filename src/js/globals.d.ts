@@ -1,28 +1,28 @@
-/** The package's version; the build fills it in. */
+/** The package's version; the build inserts it. */
 declare const __LOIRE_VERSION__: string;
 
 /**
- * Every game with the words that its wasm file has inside: its name, the version and a digest. The build fills it in
- * with the files that it has made.
+ * For each game the text inside its wasm file: its name, the version and a digest. The build inserts it after writing
+ * the files.
  */
 declare const __LOIRE_BUILDS__: Record<import('./games.js').GameId, string>;
 
-/** What `games()` says, as JSON text; the build asks the engine. */
+/** The result of `games()` as JSON text; the build asks the engine for it. */
 declare const __LOIRE_GAMES__: string;
 
-/** The script that wasm-bindgen writes, as a function: each call gives one that is bound to no instance yet. */
+/** The script of wasm-bindgen as a function; each call returns functions for a new instance. */
 declare module '#glue' {
   const glue: () => typeof import('#bindgen');
   export default glue;
 }
 
-/** The wasm module of a game as base64; the build fills it in. */
+/** The wasm module of a game as base64; the build inserts it. */
 declare module '#base64/*' {
   const base64: string;
   export default base64;
 }
 
-/** A wasm file as the tool that loads it has it: its path for Bun, a module for workerd. */
+/** A wasm file as its bundler or runtime imports it: a path in Bun, a module in workerd. */
 declare module '*.wasm' {
   const wasm: string & WebAssembly.Module;
   export default wasm;

@@ -1,16 +1,16 @@
-// What an engine keeps for the scripts: a game or a bot's thoughts, until it is freed or the instance has failed.
+// Objects that an engine keeps for the scripts, a game or a bot's search, until they are freed or the instance fails.
 
 import type { Engine, Glue } from './engine.js';
 import { LoireError } from './errors.js';
 
-/** @internal Something that the present instance of an engine keeps. */
+/** @internal An object in the current instance of an engine. */
 export class EngineHandle<T extends { free(): void }> {
   readonly engine: Engine;
   readonly #what: string;
   readonly #instance: number;
   #thing: T | undefined;
 
-  /** Lets the engine make it; `what` says what it is, for whoever uses it too late. */
+  /** Lets the engine make the object; `what` names it in errors about late use. */
   constructor(engine: Engine, what: string, make: (glue: Glue) => T) {
     this.engine = engine;
     this.#what = what;
@@ -18,7 +18,7 @@ export class EngineHandle<T extends { free(): void }> {
     this.#instance = engine.instance;
   }
 
-  /** Calls it, with arguments that are ready: nothing of the caller's may run meanwhile. */
+  /** Calls the object. Arguments must be ready, since no code of the caller may run meanwhile. */
   call<A>(run: (thing: T) => A): A {
     return this.engine.call(() => run(this.#present()));
   }
@@ -28,26 +28,26 @@ export class EngineHandle<T extends { free(): void }> {
     return this.engine.ask(() => run(this.#present()));
   }
 
-  /** What it makes in its turn is kept by the same instance. */
+  /** A handle on an object that this one makes, in the same instance. */
   another<A extends { free(): void }>(what: string, make: (thing: T) => A): EngineHandle<A> {
     return new EngineHandle(this.engine, what, () => make(this.#present()));
   }
 
-  /** Gives the memory back. Never throws. */
+  /** Frees the memory. Never throws. */
   free(): void {
     const thing = this.#thing;
     this.#thing = undefined;
     try {
       this.engine.call(() => this.#isStale() || thing?.free());
     } catch {
-      // Then all is freed: a fresh instance has taken the place of the one that kept it.
+      // The call has replaced the instance, which freed everything.
     }
   }
 
   #present(): T {
     if (!this.#thing) throw new LoireError({ code: 'freed', message: `${this.#what} was freed` });
     if (this.#isStale()) {
-      const message = `${this.#what} was lost when a fault of the engine made it start anew: load it from a state or a record`;
+      const message = `${this.#what} was lost when the engine was restarted after a fault: load it from a state or a record`;
       throw new LoireError({ code: 'staleHandle', message });
     }
     return this.#thing;

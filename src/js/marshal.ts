@@ -1,22 +1,22 @@
-// The way over the boundary and back: values as JSON text in, plain objects out, errors as LoireError.
+// Marshals values across the boundary: arguments as JSON text, answers as plain objects, errors as LoireError.
 
 import type { Kind, Row } from './contract.js';
 import { type ErrorCode, LoireError, reason } from './errors.js';
 import { engineOf } from './wasm.js';
 
-/** The longest input that is sent over, in characters; the engine itself reads as many bytes (MAX_INPUT there). */
+/** Max length of an input, in characters. The engine has the same limit in bytes (MAX_INPUT). */
 const MAX_INPUT = 500_000;
 
-/** What of these values is looked into before the engine reads it; what is large is not, unless it must be. */
+/** Large values, which are only walked through before the engine reads them if they may contain a lone surrogate. */
 const LARGE = ['state', 'record'];
-/** The values whose parts the engine names without them: `seed`, not `setup.seed`. */
+/** Values whose name the engine leaves out of paths: `seed`, not `setup.seed`. */
 const UNNAMED = [...LARGE, 'setup', 'options'];
-/** A text or a value that cannot be told apart in JSON: half a character, and a number that is none. */
+/** Signs of values that JSON changes: lone surrogates, and numbers that become `null`. */
 const HALF = /\p{Surrogate}/u;
 const ESCAPED = /\\ud[89a-f]/;
 const ABSENT = /null|\\ud[89a-f]/;
 
-/** A value as JSON text. Whatever the value is, the answer is text or a LoireError. */
+/** Writes a value as JSON text, or throws a LoireError, for any value whatsoever. */
 export function text(value: unknown, path: string): string {
   let json: string | undefined;
   try {
@@ -35,7 +35,7 @@ export function text(value: unknown, path: string): string {
   return json;
 }
 
-/** Refuses, with its path, what JSON would write as something else. */
+/** A replacer that refuses values which JSON would change, with their path. */
 function checked(start: string, what: string): (this: unknown, key: string, value: unknown) => unknown {
   const paths = new Map<unknown, string>();
   return function (key, value) {
@@ -52,26 +52,26 @@ function checked(start: string, what: string): (this: unknown, key: string, valu
   };
 }
 
-/** What the engine calls a fault of this value. */
+/** The code for an error in this value. */
 function codeOf(what: string): ErrorCode {
   if (what === 'setup') return 'badSetup';
   return what === 'action' || what === 'outcome' ? 'badAction' : 'badInput';
 }
 
-const HALVED = 'there is half a character in it (a lone surrogate)';
+const HALVED = 'it contains half a character (a lone surrogate)';
 
-/** A number, or a LoireError. */
+/** Checks that a value is a number. */
 export function number(value: unknown, path: string): number {
   if (typeof value === 'number') return value;
-  throw new LoireError({ code: path === 'seat' ? 'badSeat' : 'badInput', message: `${path} is not a number`, path });
+  throw new LoireError({ code: path === 'seat' ? 'badSeat' : 'badInput', message: `${path} must be a number`, path });
 }
 
-/** A number if one is given. */
+/** Checks an optional number. */
 export function optional(value: unknown, path: string): number | undefined {
   return isNothing(value) ? undefined : number(value, path);
 }
 
-/** Is this option asked for? Options that cannot be read are a LoireError. */
+/** Whether this option is `true`. Throws a LoireError if the options cannot be read. */
 export function wanted(options: unknown, name: string): boolean {
   if (isNothing(options)) return false;
   try {
@@ -81,21 +81,25 @@ export function wanted(options: unknown, name: string): boolean {
   }
 }
 
-/** Is nothing given? */
+/** Whether a value is missing. */
 export function isNothing(value: unknown): value is undefined | null {
   return value === undefined || value === null;
 }
 
-/** A string, or a LoireError. */
+/** Checks that a value is a string. */
 export function string(value: unknown, path: string): string {
   if (typeof value === 'string' && value.length <= MAX_INPUT) {
     if (HALF.test(value)) throw new LoireError({ code: 'badInput', message: HALVED, path });
     return value;
   }
-  throw new LoireError({ code: 'badInput', message: `${path} is not a string, or too long`, path });
+  throw new LoireError({
+    code: 'badInput',
+    message: `${path} must be a string of at most ${MAX_INPUT} characters`,
+    path,
+  });
 }
 
-/** What a typed array really says of itself, of whatever window it is and whatever was written over it. */
+/** The original getter of typed arrays: works for arrays of other windows and ignores overridden properties. */
 function really(name: 'byteLength' | typeof Symbol.toStringTag): (value: unknown) => unknown {
   const { get } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(Uint8Array.prototype), name)!;
   return (value) => Reflect.apply(get!, value, []);
@@ -103,13 +107,13 @@ function really(name: 'byteLength' | typeof Symbol.toStringTag): (value: unknown
 const kindOf = really(Symbol.toStringTag);
 const lengthOf = really('byteLength');
 
-/** A copy of bytes that nobody else can change, or a LoireError. */
+/** A private copy of a Uint8Array; throws a LoireError for anything else. */
 export function bytes(value: unknown, path: string): Uint8Array {
   if (kindOf(value) !== 'Uint8Array') {
-    throw new LoireError({ code: 'badInput', message: `${path} are no Uint8Array`, path });
+    throw new LoireError({ code: 'badInput', message: `${path} must be a Uint8Array`, path });
   }
   if ((lengthOf(value) as number) > MAX_INPUT) {
-    throw new LoireError({ code: 'tooLarge', message: `${path} are more than ${MAX_INPUT}`, path });
+    throw new LoireError({ code: 'tooLarge', message: `${path} must have a length of at most ${MAX_INPUT}`, path });
   }
   try {
     return new Uint8Array(value as Uint8Array);
@@ -118,13 +122,13 @@ export function bytes(value: unknown, path: string): Uint8Array {
   }
 }
 
-/** What a function takes beside what it is about, ready to cross: a number and a text at most. */
+/** The arguments of a call besides its subject, ready to cross: at most a number and a text. */
 export interface Given {
   number: number | undefined;
   text: string;
 }
 
-/** What makes the arguments of a row of the contract ready to cross. */
+/** A function that prepares the arguments of a row of the contract. */
 export function writer(row: Row): (given: unknown[]) => Given {
   const kinds = Object.entries(row);
   return (given) => {
@@ -148,18 +152,18 @@ const WAYS: Record<Kind, (value: unknown, path: string) => number | string | und
   options: (value, path) => text(value === undefined ? {} : value, path),
 };
 
-/** What an engine is asked about the text of a set-up, a state or a record. */
+/** The functions about the text of a set-up, a state or a record. */
 type About =
   | ('newGame' | 'arrange' | 'replay' | 'record' | 'validate' | 'withoutDealer')
   | ('turn' | 'look' | 'legalPreviews' | 'check' | 'preview' | 'outcomes' | 'scores' | 'suggest')
   | ('view' | 'hash' | 'toBytes' | 'play' | 'settle' | 'apply' | 'deal');
 
-/** @internal Asks the engine of the game that a text names, for an answer in JSON. */
+/** @internal Calls a function of the engine of the game that the text names, for an answer in JSON. */
 export function ask<T>(name: About, about: string, number?: number, text?: string): T {
   return JSON.parse(call(name, about, number, text)) as T;
 }
 
-/** @internal The same, for an answer that is just text, or bytes. */
+/** @internal The same, for an answer in plain text or bytes. */
 export function call<T = string>(name: About, about: string, number?: number, text = ''): T {
   return engineOf(about).call((glue) => glue.ask(name, about, number, text)) as T;
 }

@@ -1,14 +1,11 @@
-// The entry for Node: the wasm modules are read from disk.
+// The entry for Node: `init` reads the wasm modules from disk.
 
 import initFrom, { type InitOptions } from './core.js';
 import { wasmFile } from './node-files.js';
 
 export * from './core.js';
 
-/**
- * Loads games: all of them from beside this script, or those that are named. It may be called again, for the same games
- * or for others.
- */
+/** Loads all games from beside this script, or the given ones. May be called again for the same or other games. */
 export function init(what?: InitOptions | null): Promise<void> {
   return initFrom(what, wasmFile);
 }

@@ -1,11 +1,11 @@
-//! The tables of docs/notation.md: how answers, outcomes and pieces are written, from the patterns beside each of them.
+//! Writes the tables of docs/notation.md from the patterns of answers, outcomes and pieces.
 
 use loire::wire::{Declarations, Pattern, Typed};
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
-/// The tables of one game: its answers, what stands in `{plot..}` of one of them, what chance answers, its pieces, and
-/// the words of their fields.
+/// The tables of one game: its answers, the content of `{plot..}` in one of them, its outcomes, its pieces, and the
+/// words of their fields.
 pub fn tables<A: Typed, P: Typed, O: Typed, T: Typed>(
     title: &str,
     without_pieces: &[&str],
@@ -41,7 +41,7 @@ pub fn tables<A: Typed, P: Typed, O: Typed, T: Typed>(
     let mut open: Vec<String> = types.into_iter().rev().collect();
     let mut done = BTreeSet::new();
     while let Some(name) = open.pop() {
-        // What is an object is no word: a table of its own says how it is written.
+        // An object is not a word; a table of its own shows its notation.
         let is_word = |(_, body): &(&[String], &str)| !body.contains('{') || body.contains("${");
         let Some((about, body)) = all.get(&name).filter(is_word).filter(|_| done.insert(name.clone())) else {
             continue;
@@ -54,7 +54,7 @@ pub fn tables<A: Typed, P: Typed, O: Typed, T: Typed>(
     text.trim_end().to_owned() + "\n"
 }
 
-/// Text of a table as code; a bar would end the cell.
+/// Text of a table cell as code, with escaped bars.
 fn code(text: &str) -> String {
     format!("`{}`", text.replace('|', "\\|"))
 }
@@ -63,7 +63,7 @@ fn about(lines: &[&str]) -> String {
     lines.iter().map(|line| line.trim()).collect::<Vec<_>>().join(" ").replace('|', "\\|")
 }
 
-/// Each field that the pattern names, with its type; notes the types.
+/// The fields that the pattern names, with their types; collects the types.
 fn fields(pattern: &Pattern, types: &mut BTreeSet<String>) -> String {
     let is_named = |name: &str| {
         let mut parts = pattern.text.split('{').skip(1);
@@ -77,14 +77,14 @@ fn fields(pattern: &Pattern, types: &mut BTreeSet<String>) -> String {
     all.join(", ")
 }
 
-/// The names of types in a type.
+/// The names of types in a type expression.
 fn names_in(type_name: &str) -> impl Iterator<Item = String> + '_ {
     let is_name = |word: &&str| word.starts_with(|first: char| first.is_ascii_uppercase());
     let outside = type_name.split('"').step_by(2);
     outside.flat_map(|text| text.split(|c: char| !c.is_alphanumeric())).filter(is_name).map(str::to_owned)
 }
 
-/// A type as its words: `farmer`, `coins${number}`, the name of another type.
+/// A type as its words, such as `farmer`, `coins${number}`, or the name of another type.
 fn values(body: &str) -> String {
     let word = |word: &str| format!("`{}`", word.trim().trim_matches(['"', '`']));
     let members = body.split(" | ").map(str::trim).filter(|member| !member.is_empty());

@@ -1,33 +1,33 @@
-// What a table is stored as, and how it is read again: whatever does not fit is refused, with its place.
+// The stored form of a table, and its reader, which refuses misfits with their path.
 
 import { type Entry, type Game, type GameId, type Level, LoireError, type State, version as engine } from './core.js';
 
-/** A table as it is stored: plain JSON. It holds what is still secret, so it never leaves the server. */
+/** A stored table as plain JSON. It contains secret answers, so it must stay on the server. */
 export interface SavedTable<G extends GameId = GameId> extends TableHead<G> {
-  /** Every answer that everybody may know, chance's included. */
+  /** All public entries, draws included. */
   entries: Entry<G>[];
 }
 
-/** What is stored of a table besides its entries, for stores that only add to a list of these. */
+/** A stored table without its entries, for stores that append the entries of each change to a list. */
 export interface TableHead<G extends GameId = GameId> {
   /** The version of the package that wrote it. */
   engine: string;
-  /** Grows by one with every change: what a store compares before it writes. */
+  /** Grows by one with each change; a store compares it before it writes. */
   version: number;
-  /** Where the game stands, answers that are still secret included. */
+  /** The state, secret answers included. */
   state: State<G>;
-  /** Answers that are still secret. Each is known to its own seat only, until all have answered. */
+  /** Secret answers. Only their own seats know them until all have answered. */
   held: Entry<G>[];
-  /** Seats that have left, and the level of the bot that plays for each. */
+  /** The seats that have left, with the level of the bot that plays for each. */
   dropped: { [seat: string]: Level };
-  /** By seat, the version since which it is asked what it is asked now: an answer to an older one is refused. */
+  /** For each seat, the version since which its question is the same. Answers to older versions are refused. */
   since: number[];
 }
 
-/** So many entries are read at once, so that no input of the engine is too long. */
+/** Max entries per call, to stay below the engine's limit for an input. */
 const AT_ONCE = 1_000;
 
-/** A stored table of this version of the package, made into one if it can be. */
+/** The stored table in the form of this version, migrated if needed. */
 export function migrated<G extends GameId>(
   saved: SavedTable<G>,
   migrate: ((saved: SavedTable<G>) => SavedTable<G>) | undefined,
@@ -41,7 +41,7 @@ export function migrated<G extends GameId>(
   throw new LoireError({ code: 'wrongVersion', message, path: 'saved.engine' });
 }
 
-/** Plays entries of any number. */
+/** Plays any number of entries. */
 export function applyAll<G extends GameId>(game: Game<G>, entries: Entry<G>[]): void {
   for (let at = 0; at < entries.length; at += AT_ONCE) {
     try {
@@ -65,7 +65,7 @@ export function json<T>(value: T, path: string): T {
   throw new LoireError({ code: 'badInput', message: `${path} cannot be written as JSON`, path });
 }
 
-/** Whatever it is, as a few words. */
+/** A short description of any value. */
 export function text(value: unknown): string {
   return typeof value === 'number' || typeof value === 'string'
     ? String(value).slice(0, 40)

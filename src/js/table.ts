@@ -1,5 +1,5 @@
-// A table for servers: who has left, what is still secret, which answer is too late, and what a store and each seat get
-// to know of every change. It needs nothing but the engine; hosts (hosts/) bring the network and the store.
+// A table for servers: tracks which seats have left, which answers are secret and which are too late, and tells the
+// store and each seat what changed. It only needs the engine; hosts (hosts/) add the network and the store.
 
 import {
   type Action,
@@ -28,58 +28,58 @@ import { type SavedTable, type TableHead, applyAll, check, isObject, json, migra
 
 export type { SavedTable, TableHead } from './saved.js';
 
-/** What one call has changed: to be stored, and then to be sent. Nothing in it is secret. */
+/** The result of a change: store it, then send it to all seats. It contains no secrets. */
 export interface TableChange<G extends GameId = GameId> {
   /** The version of the table from now on. */
   version: number;
-  /** How many entries stand as they were. Fewer than there were after an undo. */
+  /** Number of earlier entries that stay; fewer than before after an undo. */
   from: number;
-  /** The entries that follow on these. */
+  /** The entries after those. */
   entries: Entry<G>[];
-  /** What happened. Nothing after an undo. */
+  /** The events of the change; empty after an undo. */
   events: Event<G>[];
 }
 
-/** What may be sent to one seat, or to a spectator. */
+/** What a seat, or a spectator, may know. */
 export interface TableView<G extends GameId = GameId> {
   version: number;
-  /** Where the game stands, without anything that this seat may not know. */
+  /** The state without anything that this seat may not know. */
   state: State<G>;
   turn: Turn<G>;
-  /** What this seat may do; left out if it is not asked. */
+  /** The legal actions of this seat; left out if it is not asked. */
   legal?: Legal<G>[];
-  /** As if the game ended now. */
+  /** The scores as if the game ended now. */
   scores: Score[];
-  /** May this seat take its last answer back? */
+  /** Whether this seat can take its last answer back. */
   canUndo: boolean;
 }
 
 export interface TableOptions {
-  /** Deals: numbers from 0 up to 1, as Math.random gives them. Without it, the system's randomness does. */
+  /** Settles draws with numbers from 0 up to 1, like Math.random. Default: the system's randomness. */
   random?: (() => number) | undefined;
 }
 
 export interface LoadOptions<G extends GameId = GameId> extends TableOptions {
-  /** Turns a table of another version of the package into one of this. Without it such a table is refused. */
+  /** Converts a table of another version of the package. Without it such a table is refused. */
   migrate?: ((saved: SavedTable<G>) => SavedTable<G>) | undefined;
 }
 
-/** After so many entries only bots may go on: far more than any game has, and still read in a moment. */
+/** Max entries before further answers are refused: far more than any game has, and still fast to read. */
 const MOST_ENTRIES = 10_000;
-/** A bot's turn, or those of all seats that have left, end after so many answers even if there were more. */
+/** Max answers of bots in one change; the rest of their turns is left out. */
 const MOST_ANSWERS = 2_000;
 
-/** A game between seats that sit elsewhere. Free it when it is done with, or let `using` do so. */
+/** A game between seats in different places. Free it when it is over, or let `using` do so. */
 export class Table<G extends GameId = GameId> {
   #game: Game<G>;
   #random: (() => number) | undefined;
   #version = 0;
-  /** How many entries everybody may know. */
+  /** Number of public entries. */
   #length = 0;
   #held: Draft<G>['held'] = [];
   #dropped = new Map<number, Level>();
   #since: number[];
-  /** What everybody sees at this version, as long as nothing is secret. */
+  /** The public view of this version, cached while nothing is secret. */
   #seen: Pick<TableView<G>, 'state' | 'turn' | 'scores'> | undefined;
 
   private constructor(game: Game<G>, options: TableOptions) {
@@ -88,7 +88,7 @@ export class Table<G extends GameId = GameId> {
     this.#since = game.scores().map(() => 0);
   }
 
-  /** A new table. Its draws are dealt here, so a set-up with a seed is refused. */
+  /** Starts a table. It settles the draws itself, so a set-up with a seed is refused. */
   static create<G extends GameId>(setup: Setup<G> & In<G>, options: TableOptions = {}): Table<G> {
     const plain = json(setup, 'setup');
     if (plain?.seed !== undefined) {
@@ -103,7 +103,7 @@ export class Table<G extends GameId = GameId> {
     });
   }
 
-  /** A table that was stored, played through again: whatever does not fit together is refused. */
+  /** Loads a stored table by playing it through again; refuses inconsistencies. */
   static load<G extends GameId = GameId>(saved: SavedTable<G>, options: LoadOptions<G> = {}): Table<G> {
     const plain = migrated(json(saved, 'saved'), options.migrate);
     check(Number.isSafeInteger(plain.version) && plain.version >= 0, 'version');
@@ -122,9 +122,9 @@ export class Table<G extends GameId = GameId> {
         check(isObject(entry) && 'seat' in entry, 'held');
         draft.play(entry.seat, entry.action);
       }
-      check(draft.entries.length === 0, 'held', 'these answers are no secret any more');
-      check(game.turn().type !== 'chance', 'entries', 'chance owes an answer');
-      check(game.hash() === hash(plain.state), 'state', 'the entries lead to another one');
+      check(draft.entries.length === 0, 'held', 'these answers are not secret any more');
+      check(game.turn().type !== 'chance', 'entries', 'a draw is pending after them');
+      check(game.hash() === hash(plain.state), 'state', 'the entries lead to another state');
       const { since } = plain;
       const isSince = (at: unknown) => Number.isSafeInteger(at) && (at as number) <= plain.version;
       check(Array.isArray(since) && since.length === table.#since.length && since.every(isSince), 'since');
@@ -139,12 +139,12 @@ export class Table<G extends GameId = GameId> {
     });
   }
 
-  /** Grows by one with every change. */
+  /** Grows by one with each change. */
   get version(): number {
     return this.#version;
   }
 
-  /** Sixteen hex digits of where the game stands. */
+  /** A hash of the current state, as 16 hex digits. */
   get hash(): string {
     return this.#game.hash();
   }
@@ -154,7 +154,7 @@ export class Table<G extends GameId = GameId> {
     return { ...this.head(), entries: this.entries(null) };
   }
 
-  /** The same without the entries, for a store that adds those of every change to a list. */
+  /** The table without its entries, for a store that appends the entries of each change to a list. */
   head(): TableHead<G> {
     return {
       engine,
@@ -166,26 +166,28 @@ export class Table<G extends GameId = GameId> {
     };
   }
 
-  /** The entries from one on that a seat, or a spectator, may know: those of everybody, then its own secret ones. */
+  /**
+   * The entries from index `from` on that a seat, or a spectator, may know: the public ones, then its own secret ones.
+   */
   entries(seat: number | null, from = 0): Entry<G>[] {
     const known = from < this.#length ? this.#game.record().entries.slice(from, this.#length) : [];
     const mine = this.#held.filter((held) => held.seat === seat).map(({ entry }) => entry);
     return [...(known as Entry<G>[]), ...mine];
   }
 
-  /** The whole record, secrets included: for the end of a game, and for those who keep the table. */
+  /** The whole record, secrets included: for the end of a game, or for the server itself. */
   record(): Recorded<G> {
     return this.#game.record();
   }
 
-  /** The seats that are waited for: asked, and still there. Nobody when the game is over. */
+  /** The seats that are asked and have not left; empty when the game is over. */
   asked(): number[] {
     return asksOf(this.#game.turn())
       .map(({ seat }) => seat)
       .filter((seat) => !this.#dropped.has(seat));
   }
 
-  /** The seats that have left, and the levels of their bots. */
+  /** The seats that have left, with the levels of their bots. */
   dropped(): { [seat: string]: Level } {
     return Object.fromEntries(this.#dropped);
   }
@@ -200,7 +202,7 @@ export class Table<G extends GameId = GameId> {
     const now = this.#game.turn();
     const canUndo = seat !== null && this.canUndo(seat);
     if (isSecret(now)) {
-      // Others' answers are taken back in this view, so what is asked and scored is told from it, too.
+      // The view lacks the secret answers of others, so turn and scores must be those of the view too.
       const state = this.#game.view(seat);
       const legal = seat === null ? [] : legalActions<G>(state as State<G> & In<G>, seat);
       const view = { version: this.#version, state, turn: turn<G>(state as State<G> & In<G>) };
@@ -217,9 +219,9 @@ export class Table<G extends GameId = GameId> {
   }
 
   /**
-   * A seat answers; what chance then owes is dealt, and seats that have left are played. With the version that the seat
-   * has seen, an answer to an older question is refused (`staleVersion`); others who are asked at the same time may
-   * have answered since.
+   * Plays a seat's answer, settles the draws after it, and plays for seats that have left. Pass the version that the
+   * seat has seen: an answer to an older question is then refused (`staleVersion`), even though other seats may have
+   * answered the same simultaneous question since.
    */
   answer(seat: number, action: Action<G> | string, version?: number): TableChange<G> {
     this.#mayAct(seat, version);
@@ -232,34 +234,34 @@ export class Table<G extends GameId = GameId> {
     });
   }
 
-  /** Takes a seat's last answer back, as far as the engine allows: nothing may have been revealed since. */
+  /** Takes a seat's last answer back, unless something was revealed since. */
   undo(seat: number, version?: number): TableChange<G> {
     this.#mayAct(seat, version);
     return this.#change((draft) => draft.undo(seat, this.#length));
   }
 
-  /** Could `undo` take something back? */
+  /** Whether `undo` can take something back. */
   canUndo(seat: number): boolean {
     return !this.#dropped.has(this.#seat(seat)) && this.#game.canUndo(seat);
   }
 
   /**
-   * A seat has left: a bot plays for it from now on, as soon as it is asked. Bots do not play on among themselves:
-   * where everybody has left, the table waits for somebody to come back.
+   * Lets a bot play for a seat that has left, whenever it is asked. Bots do not play among themselves: if all seats
+   * have left, the table waits until one comes back.
    */
   drop(seat: number, level: Level = 'normal'): TableChange<G> {
     const left = new Map(this.#dropped).set(this.#seat(seat), this.#level(level));
     return this.#change((draft) => this.#playDropped(draft, left), left);
   }
 
-  /** A seat that had left is back, and answers for itself. */
+  /** Lets a seat that had left answer for itself again. */
   back(seat: number): TableChange<G> {
     const left = new Map(this.#dropped);
     left.delete(this.#seat(seat));
     return this.#change((draft) => this.#playDropped(draft, left), left);
   }
 
-  /** A bot plays one turn for a seat: until it is no longer asked. */
+  /** Lets a bot play for a seat until it is no longer asked. */
   bot(seat: number, level: Level = this.#dropped.get(seat) ?? 'normal'): TableChange<G> {
     this.#level(level);
     if (!asksOf(this.#game.turn()).some((ask) => ask.seat === this.#seat(seat))) {
@@ -271,7 +273,7 @@ export class Table<G extends GameId = GameId> {
     });
   }
 
-  /** Gives the memory back; the table cannot be used any more. Never throws. */
+  /** Frees the memory; the table must not be used afterwards. Never throws. */
   free(): void {
     this.#game.free();
   }
@@ -280,7 +282,7 @@ export class Table<G extends GameId = GameId> {
     this.free();
   }
 
-  /** Changes a copy, which takes the table's place only if all went well. */
+  /** Applies a change to a copy, which replaces the game only on success. */
   #change(run: (draft: Draft<G>) => void, dropped = this.#dropped): TableChange<G> {
     const before = asksOf(this.#game.turn());
     const draft = new Draft<G>(this.#game.fork(), this.#held);
@@ -300,7 +302,7 @@ export class Table<G extends GameId = GameId> {
     return { version: this.#version, from, entries: draft.entries, events: draft.events };
   }
 
-  /** Plays the seats that have left, as long as there is somebody for whom to play. */
+  /** Plays for the seats that have left, unless all have. */
   #playDropped(draft: Draft<G>, dropped = this.#dropped): void {
     if (dropped.size === this.#since.length) return;
     for (let left = MOST_ANSWERS; left > 0; left--) {
@@ -333,13 +335,13 @@ export class Table<G extends GameId = GameId> {
   }
 }
 
-/** Is a seat asked the same, or nothing, before and after? */
+/** Whether a seat has the same question, or none, before and after. */
 function asksSame(before: ReturnType<typeof asksOf>, after: ReturnType<typeof asksOf>, seat: number): boolean {
   const [one, other] = [before, after].map((asks) => JSON.stringify(asks.find((ask) => ask.seat === seat)));
   return one === other;
 }
 
-/** Does something with a game, which is freed if that fails. */
+/** Runs a function with a game, and frees the game if the function throws. */
 function freed<T>(game: { free(): void }, run: () => T): T {
   try {
     return run();

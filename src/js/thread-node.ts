@@ -1,11 +1,11 @@
-// How the thread behind worker-node.ts starts.
+// Starts the thread of worker-node.ts.
 
 import { packageFile } from './node-files.js';
 import type { Thread } from './worker-client.js';
 
-/** Starts the thread. The process ends without it, unless somebody waits for an answer. */
+/** Starts the thread. It does not keep the process alive, except while a call waits for its answer. */
 export function startThread(): Thread {
-  // Asked for at run time: bundlers that know threads want to make their scripts anew.
+  // Imported at run time: bundlers that support threads would rewrite the import.
   const { Worker } = process.getBuiltinModule('node:worker_threads');
   const script = () => new URL('./worker-thread-node.js', import.meta.url);
   const thread = new Worker(packageFile('worker-thread-node.js', script));

@@ -1,22 +1,23 @@
-// How the thread behind worker.ts starts.
+// Starts the thread of worker.ts.
 
 import { packageUrl } from './urls.js';
 
-/** Where this script lies; by a name of its own, so that bundlers bring no second copy of the thread along. */
+/** The URL of this script, in a constant so that bundlers do not include a second copy of the thread. */
 const here = import.meta.url;
-/** The address of a script that imports the thread's, once one is needed. */
+/** The blob URL of a script that imports the thread's, made on first use. */
 let imports: string | undefined;
 
-/** Starts the thread from beside this script, wherever that was loaded from. */
+/** Starts the thread's script from beside this one, whatever its origin. */
 export function startThread(): Worker {
-  // Vite up to 7 sees through no `new URL` while one develops; where this script lies is unknown in a classic one.
+  // Vite up to 7 does not resolve `new URL` in development; a classic script does not know its own URL.
   if (here?.includes('/.vite/deps/'))
     return new Worker(packageUrl(new URL('./worker-thread.js', here)), { type: 'module' });
   try {
-    // Bundlers look for exactly this expression to bring the thread's script along.
+    // Bundlers look for exactly this expression to include the thread's script.
     return new Worker(new URL('./worker-thread.js', import.meta.url), { type: 'module' });
   } catch (error) {
-    // No worker starts from a script of another origin, but a script of one's own may import it, if that host lets it.
+    // A worker needs a script of the page's origin. A local script may import one from elsewhere, if its host allows
+    // that.
     if (!(error instanceof DOMException && error.name === 'SecurityError')) throw error;
     const script = `import ${JSON.stringify(new URL('./worker-thread.js', here).href)};`;
     imports ??= URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));

@@ -1,6 +1,6 @@
-//! Prints the TypeScript declarations of everything that crosses the boundary; the package build keeps them in
-//! `src/js/types.ts`. With the argument `games` it prints what `games()` says, which the build puts into the scripts;
-//! with `notation` the tables of `docs/notation.md`.
+//! Prints the TypeScript declarations of all types that cross the boundary; the package build writes them to
+//! `src/js/types.ts`. With the argument `games` it prints the result of `games()`, which the build inserts into the
+//! scripts; with `notation` the tables of `docs/notation.md`.
 
 mod notation;
 
@@ -18,7 +18,7 @@ type S = Param<'S'>;
 type T = Param<'T'>;
 type W = Param<'W'>;
 
-/// Answers that may touch no piece of the board: a front end shows them as buttons.
+/// Answers that may have no targets; front ends show them as buttons.
 const WITHOUT_PIECES: [&[&str]; 3] = [
     &["decline", "endTurn"],
     &["ready", "pass", "decline", "suffer", "levy"],
@@ -117,10 +117,10 @@ fn main() {
         ];
         return print!("{}", tables.join("\n"));
     }
-    print!("// Generated from the Rust types; nobody edits it.\n{}", all.text());
+    print!("// Generated from the Rust types; do not edit.\n{}", all.text());
 }
 
-/// The names of the answers that each question has, those that modules add among them.
+/// Declares the names of the answers to each question, including those of modules.
 fn declare_answers(
     all: &mut Declarations,
     name: &str,
@@ -133,7 +133,7 @@ fn declare_answers(
     all.add(name, &[" The names of the answers that each question has."], || answers(&rows));
 }
 
-/// Questions with the names of their answers, as an object.
+/// An object type from questions to the names of their answers.
 fn answers(rows: &[(&str, Vec<&str>)]) -> String {
     let field = |(question, names): &(&str, Vec<&str>)| {
         let names: Vec<String> = names.iter().map(|name| format!("\"{name}\"")).collect();

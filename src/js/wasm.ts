@@ -1,36 +1,33 @@
-// Gets the engines of the games running, each once, from whatever the caller has of their wasm modules.
-// Nothing here touches fetch, document or location until init is called, so that importing is safe on a server.
+// Starts the engines of the games, each once, from any form of their wasm modules. Nothing here touches fetch, document
+// or location before init is called, so importing is safe on a server.
 
 import { Engine } from './engine.js';
 import { LoireError, reason } from './errors.js';
 import type { GameId } from './games.js';
 import type { Platform, WasmModule } from './platform.js';
 
-/** What the wasm module of a game can be made from. */
+/** The forms in which `init` takes the wasm module of a game. */
 export type InitInput = string | Platform<'URL'> | Platform<'Response'> | Bytes | WasmModule;
 
-/** Bytes, or what shows them. */
+/** Bytes, or a view of bytes. */
 export type Bytes = ArrayBuffer | ArrayBufferView;
 
-/**
- * Which games are wanted: those in `games` from beside the script, and each that is named itself from what stands
- * there.
- */
+/** The games to load: those in `games` from beside the script, and those with a key of their own from its value. */
 export type InitOptions = { games?: readonly GameId[] } & {
   [G in GameId]?: InitInput | PromiseLike<InitInput> | null | undefined;
 };
 
-/** The same where nobody can wait. */
+/** The same for synchronous loading. */
 export type InitSyncOptions = { [G in GameId]?: Bytes | WasmModule };
 
-/** Every game there is, loaded or not. */
+/** All games, loaded or not. */
 const GAMES = Object.keys(__LOIRE_BUILDS__) as GameId[];
 
 const engines = new Map<GameId, Engine>();
-/** What is under way of each game. */
+/** The loading in progress, by game. */
 const last = new Map<GameId, Promise<void>>();
 
-/** @internal The engine of a game. Whoever names none, or one that there is not, hears of it from any engine. */
+/** @internal The engine of a game. For anything but the name of a game, any engine, which then refuses the input. */
 export function engineNamed(game: unknown): Engine {
   const [any] = engines.values();
   const engine = isGame(game) ? engines.get(game) : any;
@@ -47,14 +44,14 @@ export function engineOf(json: string): Engine {
   return engineNamed(WRITTEN.exec(json)?.[1] ?? readGame(json));
 }
 
-/** How a value begins that comes from the engine, and most set-ups: then there is no need to read it. */
+/** How values from the engine and most set-ups begin; no need to parse them. */
 const WRITTEN = /^\{(?:"loire":\d+,)?"game":"(\w+)"/;
 
 function readGame(json: string): unknown {
   try {
     return (JSON.parse(json) as { game?: unknown } | null)?.game;
   } catch {
-    return undefined; // too deep for this browser
+    return undefined; // nested too deeply for this browser
   }
 }
 
@@ -62,7 +59,7 @@ function isGame(name: unknown): name is GameId {
   return GAMES.includes(name as GameId);
 }
 
-/** Starts engines at once; of a game that is loaded already, nothing changes. */
+/** Starts engines synchronously; games that are loaded already stay as they are. */
 export function initSync(modules: InitSyncOptions): void {
   for (const [game, module] of wanted(modules)) start(game, module as Bytes);
 }
@@ -79,19 +76,19 @@ function start(game: GameId, module: Bytes | WasmModule): void {
 }
 
 type Given = InitInput | null | undefined;
-/** Where an entry gets a module from: what the caller has given, or else from beside itself. */
+/** How an entry finds a module: the given input, or else the file beside it. */
 type Find = (game: GameId, given: Given) => InitInput | PromiseLike<InitInput>;
 
 /**
- * Starts the engines that are wanted; a module is looked for only if it is needed. A call waits for the one before it
- * about the same game, and tries its own input if that one has failed.
+ * Starts engines, and looks for a module only if it is needed. A call waits for an earlier one about the same game, and
+ * uses its own input if that one failed.
  */
 export async function initFrom(what: InitOptions | null | undefined, find: Find): Promise<void> {
   await Promise.all(wanted(what).map(([game, given]) => load(game, given as Given, find)));
 }
 
 function load(game: GameId, given: Given | PromiseLike<Given>, find: Find): Promise<void> {
-  Promise.resolve(given).catch(() => {}); // it may fail before anybody waits for it
+  Promise.resolve(given).catch(() => {}); // avoids an unhandled rejection before the input is awaited
   const mine = (last.get(game) ?? Promise.resolve()).then(async () => {
     if (engines.has(game)) return;
     try {
@@ -107,15 +104,15 @@ function load(game: GameId, given: Given | PromiseLike<Given>, find: Find): Prom
   return mine;
 }
 
-/** The games that are wanted, each with what was given for it: all of them, if nothing is said. */
+/** The games to load, each with its input; all games if there is no argument. */
 function wanted(what: unknown): [GameId, unknown][] {
   if (what === undefined || what === null) return GAMES.map((game) => [game, undefined]);
   let named: (readonly [unknown, unknown])[];
   try {
-    // Not by its prototype, which may be that of another window.
-    if (Object.prototype.toString.call(what) !== '[object Object]') throw new Error('it is no such object');
+    // Its prototype may be that of another window.
+    if (Object.prototype.toString.call(what) !== '[object Object]') throw new Error('it is not an object');
     const { games, ...inputs } = what as { games?: unknown[] };
-    if (games !== undefined && !Array.isArray(games)) throw new Error('its games are no list');
+    if (games !== undefined && !Array.isArray(games)) throw new Error('games is not a list');
     const isAll = games === undefined && Object.keys(inputs).length === 0;
     named = [
       ...Array.from(isAll ? GAMES : (games ?? []), (game) => [game, undefined] as const),
@@ -132,25 +129,25 @@ function wanted(what: unknown): [GameId, unknown][] {
   throw new LoireError({ code: 'unknownGame', message, path: 'games' });
 }
 
-/** What to do about a wasm file that is not where it was looked for. */
+/** Advice for a wasm file that was not found. */
 const WAYS = 'put the wasm file beside the script, give init its address, or import loire/inline';
 
 async function compile(input: InitInput): Promise<WebAssembly.Module> {
   if (input instanceof WebAssembly.Module) return input;
-  // Bytes before responses: merely naming Response costs Node 20 ms, as it loads its whole fetch for it.
+  // Bytes before responses: merely naming Response costs 20 ms in Node, which then loads its whole fetch.
   if (ArrayBuffer.isView(input) || input instanceof ArrayBuffer) return WebAssembly.compile(input as BufferSource);
   if (typeof input === 'string' || input instanceof URL) input = await fetch(input);
   if (!(input instanceof Response)) throw new TypeError('init takes a URL, a response, bytes or a module');
   const { url, ok, status, statusText, headers } = input;
   if (!ok) throw new Error(`${url} answered ${status} ${statusText}; ${WAYS}`);
-  // What servers of pages answer to any address that they do not know.
+  // Page servers often answer unknown addresses with a page.
   if (headers.get('content-type')?.startsWith('text/html')) throw new Error(`${url} is a page; ${WAYS}`);
-  // Streaming needs the right content type, which not every static server sends.
+  // Streaming needs the right content type, which some static servers do not send.
   if (headers.get('content-type') === 'application/wasm') return WebAssembly.compileStreaming(input);
   return WebAssembly.compile(await input.arrayBuffer());
 }
 
-/** Refuses a module that was not built together with these scripts for this game, before anything of it runs. */
+/** Refuses a module of another game or build before any of its code runs. */
 function checkBuild(game: GameId, module: WebAssembly.Module): void {
   const [section] = WebAssembly.Module.customSections(module, 'loire');
   if (!section) throw new Error('this wasm module is not that of Loire');
@@ -162,7 +159,7 @@ function checkBuild(game: GameId, module: WebAssembly.Module): void {
   throw new LoireError({ code: 'wrongVersion', message });
 }
 
-/** Why the engine of a game could not be started. */
+/** The error for an engine that could not be started. */
 function failed(game: GameId, error: unknown): LoireError {
   if (error instanceof LoireError) return error;
   return new LoireError({

@@ -1,11 +1,11 @@
-// What the thread behind a worker does: the first message says where the wasm modules are, every other one is a call. A
-// game is loaded when the first call is about it.
+// The thread side of a worker: the first message configures the wasm modules, all others are calls. A game is loaded on
+// the first call about it.
 
 import { namedIn } from './bytes.js';
 import initFrom, * as core from './core.js';
 import type { ErrorDetails } from './errors.js';
 
-/** The functions of the engine, without what only makes sense in the same thread. */
+/** The functions of the engine, except those that only work in the same thread. */
 export type Functions = {
   [N in keyof typeof core as (typeof core)[N] extends (...args: never[]) => unknown
     ? Exclude<N, 'initSync' | 'default'>
@@ -20,12 +20,12 @@ export interface Request {
   args: unknown[];
 }
 
-/** Ends the thoughts of the call with this number: its answer is what is known by then. */
+/** Stops the search of the call with this number; it answers with its result so far. */
 export interface Stop {
   stop: number;
 }
 
-/** How far the thoughts of a call are. */
+/** The progress of a search. */
 export interface Told {
   id: number;
   playouts: number;
@@ -35,17 +35,17 @@ export interface Told {
 /** The name of a method and its arguments. */
 export type Step = [name: string, ...args: unknown[]];
 
-/** An error's own fields would not survive the way between threads, so they travel as plain data. */
+/** Errors travel as plain data, since structured cloning drops their own fields. */
 export type Answer = { id: number } & ({ value: unknown } | { error: ErrorDetails });
 
 type Callable = Record<string, (...args: unknown[]) => unknown>;
 
-/** What a worker can be asked to call, by name. */
+/** The functions that calls may name. */
 const functions = (({ default: _, initSync, Game, LoireError, version, ...functions }) => functions)(
   core,
 ) satisfies Functions;
 
-/** How a thread is spoken to, and how it finds the wasm module of a game. */
+/** How the thread communicates and finds wasm modules. */
 export interface Surroundings {
   listen(hear: (data: Request | Stop | Modules) => void): void;
   tell(data: Answer | Told): void;
@@ -59,22 +59,22 @@ export interface Modules {
 
 let around: Surroundings;
 const GAMES = core.games().map(({ id }) => id as core.GameId);
-/** Where the wasm modules come from, if not from beside this script. */
+/** Where the wasm modules come from; by default from beside this script. */
 let modules: core.InitOptions = {};
-/** What is being loaded: calls wait for it in order. */
+/** The loading in progress; calls wait for it in order. */
 let loading: Promise<unknown> = Promise.resolve();
 let isAnyLoaded = false;
-/** The calls whose thoughts are to end. */
+/** The calls whose search should stop. */
 const stopped = new Set<number>();
 /**
- * How long the thread thinks before it listens, in milliseconds, and the playouts between two looks at the clock and at
- * what is enough: as many as in one piece, where a level ends when its choice is certain.
+ * Max time of a slice of a search, in ms, and the playouts between two checks of the clock and the goal. They do not
+ * affect the result: a level stops once its choice is certain, as in one piece.
  */
 const SLICE = 25;
 const STEP = 8;
 const games = new Map<number, core.Game>();
 
-/** Answers from now on. */
+/** Answers calls from now on. */
 export function answerCalls(surroundings: Surroundings): void {
   around = surroundings;
   around.listen(async (data) => {
@@ -98,7 +98,7 @@ async function answer(request: Request): Promise<Answer> {
   }
 }
 
-/** Loads the game that a call is about. What names no game is still refused by an engine, whichever it is. */
+/** Loads the game of a call. If it names none, any engine is loaded and refuses the input. */
 function loaded({ name, game, args }: Request): Promise<void> {
   const load = async () => {
     if (args.length === 0 || (game !== undefined && name !== 'open')) return;
@@ -115,12 +115,12 @@ function loaded({ name, game, args }: Request): Promise<void> {
   return mine;
 }
 
-/** The game that is named by its name, or in a set-up, a state or a record. */
+/** The game that a text names, or a set-up, a state or a record. */
 function nameIn(from: unknown): unknown {
   return typeof from === 'string' ? from : (from as { game?: unknown } | null | undefined)?.game;
 }
 
-/** Thinks in slices: between them it tells how far it is, and hears that it is enough. */
+/** Searches in slices; between them it reports its progress and receives messages. */
 async function think(id: number, number: number, [seat, options]: unknown[]): Promise<unknown> {
   const thinking = gameOf(number).think(seat as number, options as core.SuggestOptions);
   try {
@@ -128,7 +128,7 @@ async function think(id: number, number: number, [seat, options]: unknown[]): Pr
     const end = milliseconds === undefined ? Infinity : Date.now() + milliseconds;
     for (let playouts = 0; playouts < thinking.goal && Date.now() < end && !stopped.delete(id); ) {
       const pause = Math.min(Date.now() + SLICE, end);
-      // How many are enough may be known sooner than expected.
+      // The goal may drop during the search.
       while (playouts < thinking.goal && Date.now() < pause)
         playouts = thinking.more(Math.min(STEP, thinking.goal - playouts));
       around.tell({ id, playouts, goal: thinking.goal });
@@ -148,7 +148,7 @@ function gameOf(number: number): core.Game {
 
 function onEngine(name: string, args: unknown[]): unknown {
   if (Object.hasOwn(functions, name)) return (functions as unknown as Callable)[name]!(...args);
-  const message = `"${name}" is no function of the engine; there are ${Object.keys(functions).join(', ')}`;
+  const message = `"${name}" is not a function of the engine; it has ${Object.keys(functions).join(', ')}`;
   throw new core.LoireError({ code: 'unknownFunction', message });
 }
 

@@ -1,6 +1,6 @@
 /// <reference lib="esnext.disposable" preserve="true" />
-// The engine behind a worker: long thoughts leave the page responsive and can be aborted. How its thread starts is said
-// by the entries, worker.ts and worker-node.ts.
+// The engine in a worker: long searches keep the page responsive and can be aborted. The entries worker.ts and
+// worker-node.ts start its thread.
 
 import { type InitInput, LoireError } from './core.js';
 import { CHANGES } from './contract.js';
@@ -15,23 +15,23 @@ export type { InitInput, WorkerGame };
 export type { ErrorCode, ErrorDetails } from './errors.js';
 export type * from './games.js';
 
-/** The name of a function that a worker can be asked to call. */
+/** The name of a function that a worker can call. */
 export type FunctionName = keyof Functions;
 
-/** What every call takes as its last argument: a signal that aborts it. */
+/** The last argument of every call: a signal that aborts it. */
 export interface Abortable {
   signal?: Platform<'AbortSignal'> | undefined;
 }
 
-/** What long thoughts take besides. */
+/** Additional options of searches. */
 export interface Listening {
-  /** Says that it is enough: the answer is what is known by then. */
+  /** Stops the search; it answers with its result so far. */
   enough?: Platform<'AbortSignal'> | undefined;
-  /** Hears how many playouts are done, and how many it will be; as many as the time allows, if there is one. */
+  /** Receives the number of playouts so far and the goal, which may be unlimited if there is a time limit. */
   onProgress?: ((playouts: number, goal: number) => void) | undefined;
 }
 
-/** A thread as `LoireWorker` uses it: a browser's `Worker`, or what behaves like one. */
+/** The part of a browser's `Worker` that `LoireWorker` uses. */
 export interface Thread {
   postMessage(message: unknown): void;
   terminate(): unknown;
@@ -43,25 +43,25 @@ export interface Thread {
 
 export interface WorkerOptions {
   /**
-   * What the worker makes a game's engine from instead of the wasm file beside it, by the game's name; a Response
-   * cannot be sent to a worker. A game is loaded when the first call is about it.
+   * The sources of the wasm modules, by game; default: the files beside the worker. A Response cannot be sent to a
+   * worker. A game is loaded on the first call about it.
    */
   wasm?: { [G in GameId]?: Exclude<InitInput, Platform<'Response'>> };
-  /** Starts the worker thread in another way than from beside this script. */
+  /** Starts the worker thread; default: from beside this script. */
   start?: () => Thread;
 }
 
-/** A call that somebody waits for; it is sent again if its thread is ended. */
+/** A call without an answer yet; it is sent again if its thread ends. */
 interface Waiting {
   request: Request;
   settle: (answer: Answer) => void;
   tell: Listening['onProgress'];
 }
 
-/** A handle's way from its beginning to where it stands; a new thread goes it again. */
+/** The history of a handle, which a new thread replays. */
 interface Kept {
   start: Step;
-  /** The calls that changed it, in order. */
+  /** The calls that changed the game, in order. */
   journal: Step[];
 }
 
@@ -74,7 +74,7 @@ export class WorkerClient {
   #thread: Thread | undefined;
   #lastId = 0;
 
-  /** @internal Made by the entries, which know how a thread starts where they run. */
+  /** @internal Made by the entries, which know how to start a thread on their platform. */
   constructor(options: WorkerOptions, startThread: () => Thread) {
     this.#options = options;
     this.#startThread = startThread;
@@ -86,8 +86,8 @@ export class WorkerClient {
   }
 
   /**
-   * The same, with a signal that aborts it. A running computation hears no message, so an abort ends the thread: calls
-   * that others are waiting for are sent again to a new one, and handles are played again to where they stood.
+   * The same, with an abort signal. A running computation receives no messages, so an abort ends the thread: other
+   * pending calls are sent again to a new thread, and handles are replayed.
    */
   callWith<N extends FunctionName>(
     options: Abortable,
@@ -97,12 +97,12 @@ export class WorkerClient {
     return this.#send(options, { name, args });
   }
 
-  /** A new game kept in the worker. */
+  /** Starts a game in the worker. */
   async create<G extends GameId>(setup: g.Setup<G> & g.In<G>, options?: Abortable): Promise<WorkerGame<G>> {
     return this.#open(['create', seeded(copy(setup))], options);
   }
 
-  /** A saved state, or a record replayed to its end, kept in the worker; with a seed it gets a dealer. */
+  /** Loads a state, or a record replayed to its end, in the worker; a seed adds a dealer. */
   async load<G extends GameId>(
     from: (g.State<G> | g.Record<G>) & g.In<G>,
     options: Abortable & { seed?: string } = {},
@@ -111,7 +111,7 @@ export class WorkerClient {
     return this.#open(['load', copy(from), ...(seed === undefined ? [] : [{ seed }])], options);
   }
 
-  /** Ends the worker; whoever still waits is refused. The next call starts a new one, and handles live on in it. */
+  /** Ends the worker and rejects pending calls. The next call starts a new worker, in which handles continue. */
   close(): void {
     this.#end();
     this.#refuse({ code: 'closed', message: 'the worker was closed' });
@@ -132,7 +132,7 @@ export class WorkerClient {
     const kept = this.#games.get(game)!;
     const call: Call = (options, name, ...args) => {
       if (!this.#games.has(game)) return Promise.reject(new LoireError({ code: 'freed', message: 'it was freed' }));
-      // Chance would answer otherwise another time, so what it answered is kept.
+      // The journal keeps the outcomes, since the draws would differ in a replay.
       const step = ({ args }: Request, value: unknown): Step =>
         name === 'deal' ? ['apply', (value as g.Progress).entries] : [name, ...args];
       const keep = (request: Request, value: unknown) => kept.journal.push(step(request, value));
@@ -140,7 +140,7 @@ export class WorkerClient {
     };
     const fork = async (options?: Abortable) => {
       const twin = ++this.#lastId;
-      // Answers come in order, so by now the journal holds exactly what was called before.
+      // Answers come in order, so the journal now has exactly the earlier calls.
       const keep = () => this.#games.set(twin, { start: kept.start, journal: [...kept.journal] });
       if (this.#games.has(game)) await this.#send(options, { name: 'fork', game, args: [twin] }, keep);
       else await call(options, 'fork');
@@ -153,9 +153,7 @@ export class WorkerClient {
     return new WorkerGame<G>(call, fork, free);
   }
 
-  /**
-   * Sends a call and waits for its answer; `keep` runs as soon as it has succeeded, before anything else can happen.
-   */
+  /** Sends a call and waits for its answer. `keep` runs directly after a success, before any other code. */
   #send<T>(
     { signal, enough, onProgress }: Abortable & Listening = {},
     call: Omit<Request, 'id'>,
@@ -194,7 +192,7 @@ export class WorkerClient {
       if ('goal' in data) return waiting?.tell?.(data.playouts, data.goal);
       this.#waiting.delete(data.id);
       waiting?.settle(data);
-      // A fault of the engine took all handles of the thread with it; in a new one they are played again.
+      // A fault of the engine has lost all handles of the thread; a new thread replays them.
       if (waiting && 'error' in data && data.error.code === 'internal') this.#restart();
     };
     thread.onerror = (event: { message?: string }) => {
@@ -228,7 +226,7 @@ export class WorkerClient {
 
   #end(): void {
     if (!this.#thread) return;
-    this.#thread.onmessage = this.#thread.onerror = null; // what it has still said is not heard any more
+    this.#thread.onmessage = this.#thread.onerror = null; // ignores messages that are still on their way
     this.#thread.terminate();
     this.#thread = undefined;
   }
@@ -240,7 +238,7 @@ export class WorkerClient {
   }
 }
 
-/** A copy that the caller cannot change any more; a LoireError if there can be none. */
+/** A copy that the caller cannot change; throws a LoireError for values that cannot be cloned. */
 function copy<T>(value: T): T {
   try {
     return structuredClone(value);
@@ -250,7 +248,7 @@ function copy<T>(value: T): T {
   }
 }
 
-/** The set-up with a seed, if nobody deals yet: a new thread must deal the same again. */
+/** Adds a seed to a set-up without a dealer, so that a new thread deals the same again. */
 function seeded(setup: unknown): unknown {
   if (typeof setup !== 'object' || setup === null) return setup;
   const { seed, dealer } = setup as { seed?: unknown; dealer?: unknown };

@@ -1,4 +1,4 @@
-// The entry for a worker of Node's and its like. Its declarations are those of worker.ts.
+// The entry for a worker thread in Node and compatible runtimes. Its declarations are those of worker.ts.
 
 import { startThread } from './thread-node.js';
 import { WorkerClient, type WorkerOptions } from './worker-client.js';

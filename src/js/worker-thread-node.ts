@@ -1,4 +1,4 @@
-// The thread behind worker-node.ts.
+// The script of the thread of worker-node.ts.
 
 import { parentPort } from 'node:worker_threads';
 

@@ -1,4 +1,4 @@
-// The thread behind worker.ts.
+// The script of the thread of worker.ts.
 
 import { wasmUrl } from './urls.js';
 import { answerCalls } from './worker-answers.js';

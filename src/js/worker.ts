@@ -1,4 +1,4 @@
-// The entry for a worker of a browser.
+// The entry for a web worker.
 
 import { startThread } from './thread.js';
 import { WorkerClient, type WorkerOptions } from './worker-client.js';

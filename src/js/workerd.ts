@@ -1,4 +1,4 @@
-// The entry for workerd, which compiles no wasm at run time: it imports modules, each when it is wanted.
+// The entry for workerd, which cannot compile wasm at run time: it imports each module on demand.
 
 import initFrom, { type GameId, type InitInput, type InitOptions } from './core.js';
 
@@ -10,7 +10,7 @@ const MODULES: Record<GameId, () => Promise<{ default: InitInput }>> = {
   stories: () => import('./stories.wasm'),
 };
 
-/** Loads games, all or those that are named, or takes what is given. It may be called again. */
+/** Loads all games, the given ones, or given modules. May be called again. */
 export function init(what?: InitOptions | null): Promise<void> {
   return initFrom(what, async (game, given) => given ?? (await MODULES[game]()).default);
 }

@@ -1,4 +1,4 @@
-//! What is printed on the components, for whoever draws them.
+//! The printed data of the components, for drawing them.
 
 use super::Rules;
 use super::data::Names;
@@ -20,7 +20,7 @@ use super::setup::ModuleId;
 use crate::bagbuilding::{Follower as _, Takes};
 use crate::wire::{Kind, Wire};
 
-/// What is printed on boards and tiles: on all in the box or, with a set-up, on what it plays with, as it corrects it.
+/// The printed data of boards and tiles: of all in the box or, with a set-up, of those it uses, with its corrections.
 #[derive(Clone, Debug, PartialEq, Wire)]
 #[wire(rename = "OrleansComponents", write_only)]
 pub struct Components {
@@ -34,15 +34,15 @@ pub struct Components {
     pub deeds: Vec<PrintedDeed>,
     /// Hour-glass tiles; with a set-up, those of its stack from the top.
     pub hourglasses: Vec<PrintedHourglass>,
-    /// How many of them are turned over in a game.
+    /// The number of them turned over in a game.
     pub stack: u8,
-    /// What followers are by trade.
+    /// The trades of followers.
     pub roles: Vec<Named<Role>>,
     /// Follower tiles.
     pub followers: Vec<PrintedFollower>,
     /// Goods.
     pub goods: Vec<PrintedGood>,
-    /// What happens on hour-glass tiles.
+    /// The events of hour-glass tiles.
     pub happenings: Vec<Named<Happening>>,
     /// Things and phases.
     pub terms: Vec<Named<Term>>,
@@ -56,13 +56,13 @@ pub struct Components {
     pub civics: Vec<PrintedCivic>,
 }
 
-/// Something with its name.
+/// A thing with its name.
 #[derive(Clone, Debug, PartialEq, Wire)]
 #[wire(rename = "OrleansNamed", write_only)]
 pub struct Named<K> {
-    /// What it is.
+    /// The thing.
     pub id: K,
-    /// What it is called.
+    /// Its name.
     pub names: Names,
 }
 
@@ -70,11 +70,11 @@ pub struct Named<K> {
 #[derive(Clone, Debug, PartialEq, Wire)]
 #[wire(rename = "OrleansPrintedTown", write_only)]
 pub struct PrintedTown {
-    /// Which town.
+    /// The town.
     pub id: Town,
-    /// Its name, the same in every language.
+    /// Its name, the same in all languages.
     pub name: &'static str,
-    /// Where it lies, in percent of the map's width and height.
+    /// Its position, in percent of the map's width and height.
     pub at: [f32; 2],
 }
 
@@ -82,13 +82,13 @@ pub struct PrintedTown {
 #[derive(Clone, Debug, PartialEq, Wire)]
 #[wire(rename = "OrleansPrintedPath", write_only)]
 pub struct PrintedPath {
-    /// Which path.
+    /// The path.
     pub id: Path,
     /// Its two ends.
     pub ends: [Town; 2],
     /// Road or waterway.
     pub way: Way,
-    /// Its goods spaces: the smallest number of players that fills each.
+    /// Its goods spaces, each with the smallest number of players that fills it.
     pub spots: &'static [u8],
 }
 
@@ -96,17 +96,17 @@ pub struct PrintedPath {
 #[derive(Clone, Debug, PartialEq, Wire)]
 #[wire(rename = "OrleansPrintedPlace", write_only)]
 pub struct PrintedPlace {
-    /// Which place.
+    /// The place.
     pub id: Place,
     /// Player board, or a tile of category I or II.
     pub category: Category,
     /// Its spaces.
     pub spaces: Vec<PrintedSpace>,
-    /// What it is called.
+    /// Its name.
     pub names: Names,
-    /// The rule that says what it does.
+    /// The rule of its effect.
     pub rule: &'static str,
-    /// The module it belongs to, if not to the base game.
+    /// Its module; left out for the base game.
     #[wire(default, skip_serializing_if = "is_default")]
     pub module: Option<ModuleId>,
 }
@@ -115,13 +115,13 @@ pub struct PrintedPlace {
 #[derive(Clone, Debug, PartialEq, Wire)]
 #[wire(rename = "OrleansPrintedOrder", write_only)]
 pub struct PrintedOrder {
-    /// Which card.
+    /// The card.
     pub id: Order,
-    /// Where the goods are delivered.
+    /// The town where the goods are delivered.
     pub town: Town,
-    /// How many of each good.
+    /// The number of each good.
     pub goods: ByGood<u8>,
-    /// What it is worth in the end.
+    /// Its points at the end.
     pub points: u8,
 }
 
@@ -129,20 +129,20 @@ pub struct PrintedOrder {
 #[derive(Clone, Debug, PartialEq, Wire)]
 #[wire(rename = "OrleansPrintedCivic", write_only)]
 pub struct PrintedCivic {
-    /// Which one.
+    /// The deed or intriguer.
     pub id: Civic,
-    /// The board it is on.
+    /// The module of its board.
     pub module: ModuleId,
     /// Its spaces from left to right; with a set-up, those that are not covered.
     pub spaces: Vec<CivicSpace>,
-    /// How many more are covered, to the right of them.
+    /// The number of covered spaces, to the right of them.
     pub covered: u8,
-    /// The fewest players it is played with.
+    /// The minimum number of players.
     pub players: u8,
-    /// The citizen for whoever completes it.
+    /// The citizen for the player who completes it; left out if there is none.
     #[wire(default, skip_serializing_if = "is_default")]
     pub citizen: Option<Citizen>,
-    /// What it is called.
+    /// Its name.
     pub names: Names,
 }
 
@@ -150,11 +150,11 @@ pub struct PrintedCivic {
 #[derive(Clone, Debug, PartialEq, Wire)]
 #[wire(rename = "OrleansPrintedFollower", write_only)]
 pub struct PrintedFollower {
-    /// Which tile.
+    /// The tile.
     pub id: Follower,
-    /// What it is by trade.
+    /// Its trade.
     pub role: Role,
-    /// Is it in a player's colour?
+    /// Whether it is in a player's colour.
     pub own: bool,
 }
 
@@ -162,11 +162,11 @@ pub struct PrintedFollower {
 #[derive(Clone, Debug, PartialEq, Wire)]
 #[wire(rename = "OrleansPrintedGood", write_only)]
 pub struct PrintedGood {
-    /// Which good.
+    /// The good.
     pub id: Good,
-    /// What one is worth in the end.
+    /// Points per tile at the end.
     pub points: u8,
-    /// What it is called.
+    /// Its name.
     pub names: Names,
 }
 
@@ -174,9 +174,9 @@ pub struct PrintedGood {
 #[derive(Clone, Debug, PartialEq, Wire)]
 #[wire(rename = "OrleansPrintedSpace", write_only)]
 pub struct PrintedSpace {
-    /// Which space.
+    /// The space.
     pub id: Space,
-    /// What it takes: a role, any neutral follower, or any follower.
+    /// The followers it takes: a role, any neutral follower, or any follower.
     #[wire(typescript = "OrleansRole | \"neutral\" | \"any\"")]
     pub takes: Takes<Role>,
 }
@@ -185,13 +185,13 @@ pub struct PrintedSpace {
 #[derive(Clone, Debug, PartialEq, Wire)]
 #[wire(rename = "OrleansPrintedDeed", write_only)]
 pub struct PrintedDeed {
-    /// Which deed.
+    /// The deed.
     pub id: Deed,
     /// Its spaces by role.
     pub spaces: ByRole<u8>,
-    /// Coins for each follower; nothing where it is one coin or one step.
+    /// Coins per follower; left out if the reward is one coin or one step.
     pub coins: Option<u8>,
-    /// What it is called.
+    /// Its name.
     pub names: Names,
 }
 
@@ -199,53 +199,53 @@ pub struct PrintedDeed {
 #[derive(Clone, Debug, PartialEq, Wire)]
 #[wire(rename = "OrleansPrintedHourglass", write_only)]
 pub struct PrintedHourglass {
-    /// Which tile.
+    /// The tile.
     pub id: Hourglass,
-    /// What it is called.
+    /// Its name.
     pub names: Names,
-    /// What it brings.
+    /// Its event.
     pub happening: Happening,
-    /// How much of it.
+    /// The amount of the event.
     pub amount: u8,
-    /// The letter on its back, if there is one.
+    /// The letter on its back; left out if there is none.
     #[wire(default, skip_serializing_if = "is_default", typescript = "\"A\" | \"B\" | \"C\" | \"D\"")]
     pub letter: Option<&'static str>,
-    /// Is a round played with it?
+    /// Whether a round is played with it.
     pub round: bool,
 }
 
-/// What is printed on the tracks.
+/// The printed data of the tracks.
 #[derive(Clone, Debug, PartialEq, Wire)]
 #[wire(rename = "OrleansPrintedTracks", write_only)]
 pub struct PrintedTracks {
     /// The steps of each follower track after its start field.
     #[wire(typescript = "{ [K in OrleansTrack]: number }")]
     pub steps: ByTrack<u8>,
-    /// The step where a citizen waits, where one does.
+    /// The step of the citizen; 0 if the track has none.
     pub citizen: ByTrack<u8>,
     /// The good of each step of the farmer track.
     pub farmer: [Good; 8],
-    /// The coins of each step of the boatman track; none on the last one.
+    /// The coins of each step of the boatman track; the last one has none.
     pub boatman: [u8; 5],
-    /// Followers drawn, from the start field of the knight track on.
+    /// The number of followers drawn, from the start field of the knight track on.
     pub knight: [u8; 6],
     /// Development points of each step of the scholar track.
     pub scholar: [u8; 5],
     /// The last field of the development track.
     pub development: u8,
-    /// Its coin fields: where, and how many.
+    /// Its coin fields, each with its coins.
     pub coins: Vec<[u8; 2]>,
     /// The fields where status rises to 2, 3, 4, 5, 6.
     pub status: [u8; 5],
-    /// The fields where citizens wait.
+    /// The fields of the citizens.
     pub citizens: [u8; 3],
 }
 
-/// Everything in the box, or what one game is played with.
+/// All components of the box, or those of one game.
 pub fn components(rules: Option<&Rules>) -> Components {
     let deeds = DEEDS.iter().filter(|row| rules.is_none_or(|rules| rules.deeds.has(row.deed)));
     let is_played = |row: &&PlaceRow| rules.is_none_or(|rules| !row.place.is_tile() || rules.in_box.has(row.place));
-    Components {
+    let mut components = Components {
         towns: TOWNS.iter().map(|row| PrintedTown { id: row.town, name: row.name, at: row.at }).collect(),
         paths: PATHS
             .iter()
@@ -265,9 +265,13 @@ pub fn components(rules: Option<&Rules>) -> Components {
         terms: named(Term::names),
         tracks: tracks(),
         market: MARKET_SPACES,
-        orders: rules.map_or(&ORDERS[..], |rules| &rules.orders).iter().map(order).collect(),
-        civics: rules.map_or_else(|| CIVICS.iter().map(|row| civic(row, 0)).collect(), civics),
+        orders: if rules.is_none() { ORDERS.iter().map(order).collect() } else { vec![] },
+        civics: if rules.is_none() { CIVICS.iter().map(|row| civic(row, 0)).collect() } else { vec![] },
+    };
+    if let Some(rules) = rules {
+        rules.modules.iter().for_each(|module| module.print(rules, &mut components));
     }
+    components
 }
 
 fn named<K: Kind>(names: impl Fn(K) -> Names) -> Vec<Named<K>> {
@@ -330,7 +334,8 @@ fn tracks() -> PrintedTracks {
     }
 }
 
-fn order(row: &OrderRow) -> PrintedOrder {
+/// An order card.
+pub fn order(row: &OrderRow) -> PrintedOrder {
     PrintedOrder {
         id: row.order,
         town: row.town,
@@ -339,13 +344,8 @@ fn order(row: &OrderRow) -> PrintedOrder {
     }
 }
 
-/// Those that are played, without what is covered.
-fn civics(rules: &Rules) -> Vec<PrintedCivic> {
-    let played = rules.civics.iter().filter(|row| rules.civics_in_play.has(row.civic));
-    played.map(|row| civic(row, rules.covers)).collect()
-}
-
-fn civic(row: &CivicRow, covered: u8) -> PrintedCivic {
+/// A deed or an intriguer with this many covered spaces.
+pub fn civic(row: &CivicRow, covered: u8) -> PrintedCivic {
     PrintedCivic {
         id: row.civic,
         module: row.module,

@@ -1,4 +1,4 @@
-//! What things are called in sentences.
+//! The names of things in sentences; the comments are examples.
 
 use super::data::civics::Civic;
 use super::data::deeds::Deed;

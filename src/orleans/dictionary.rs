@@ -1,6 +1,6 @@
-//! The words that states of Orléans are made of.
+//! The words in states of Orléans.
 
-/// The frequent ones first, by which bytes call them: a word never moves, and new ones come at the end.
+/// Frequent words first. Bytes refer to them by index, so a word never moves and new ones go at the end.
 pub const WORDS: &str = "
     grain cheese wine wool brocade type goods places orleans farmer step followers bath spaces bag coins development
     gears market merchant ownBoatman ownCraftsman ownFarmer ownTrader passed recalled stations tower tracks unbuilt

@@ -1,4 +1,4 @@
-//! What players gain and pay: coins, goods, technology, citizens, development (O-014, O-110).
+//! Gains and payments of players: coins, goods, technology, citizens, development (O-014, O-110).
 
 use super::Cx;
 use super::data::goods::Good;
@@ -10,7 +10,7 @@ use super::state::Gear;
 use super::vocabulary::Event;
 use crate::engine::Seat;
 
-/// Coins from the bank, as far as it holds them (O-014, T-003).
+/// Gives coins from the bank, as far as it has them (O-014, T-003).
 pub fn coins(cx: &mut Cx<'_>, seat: Seat, coins: u16) {
     let paid = cx.state.bank.map_or(coins, |bank| bank.min(coins));
     if paid == 0 {
@@ -24,7 +24,7 @@ pub fn coins(cx: &mut Cx<'_>, seat: Seat, coins: u16) {
     tell(cx, Event::CoinsGained { seat, coins: paid });
 }
 
-/// Coins to the bank; what is missing is paid under torture (O-016, O-120, T-007).
+/// Pays coins to the bank. Missing coins are paid under torture (O-016, O-120, T-007).
 pub fn pay(cx: &mut Cx<'_>, seat: Seat, due: u16) {
     let player = &mut cx.state.players[seat];
     let paid = player.coins.min(due);
@@ -41,21 +41,21 @@ pub fn pay(cx: &mut Cx<'_>, seat: Seat, due: u16) {
     }
 }
 
-/// A good from the goods market; it is there.
+/// Gives a good from the goods market, which must have it.
 pub fn good(cx: &mut Cx<'_>, seat: Seat, good: Good) {
     cx.state.goods.take(good);
     cx.state.players[seat].goods.put(good);
     tell(cx, Event::GoodGained { seat, good });
 }
 
-/// A technology tile from the game board, to lie beside the player's; it is there (O-048).
+/// Gives a technology tile from the game board, which must have one, to lie beside the player's (O-048).
 pub fn technology(cx: &mut Cx<'_>, seat: Seat, gear: Gear) {
     cx.state.technology = cx.state.technology.saturating_sub(1);
     cx.state.players[seat].gears.put(gear);
     tell(cx, Event::TechnologyGained { seat, gear });
 }
 
-/// The first to come takes the citizen (O-062, O-067, O-075, O-110).
+/// Gives a citizen that is not taken yet (O-062, O-067, O-075, O-110).
 pub fn citizen(cx: &mut Cx<'_>, seat: Seat, citizen: Citizen) {
     if cx.state.citizens[citizen].is_none() {
         cx.state.citizens[citizen] = Some(seat);
@@ -63,7 +63,7 @@ pub fn citizen(cx: &mut Cx<'_>, seat: Seat, citizen: Citizen) {
     }
 }
 
-/// Forward on the development track, field by field; what is too much lapses (O-110, O-055, T-013).
+/// Advances on the development track, field by field; steps beyond the end are lost (O-110, O-055, T-013).
 pub fn development(cx: &mut Cx<'_>, seat: Seat, points: u8) {
     let start = cx.state.players[seat].development;
     let end = start.saturating_add(points).min(DEVELOPMENT_END);
@@ -79,14 +79,14 @@ pub fn development(cx: &mut Cx<'_>, seat: Seat, points: u8) {
     }
 }
 
-/// The last citizen goes to whoever has most stations, alone (O-131).
+/// Gives the last citizen to the player who alone has the most stations (O-131).
 pub fn last_citizen(cx: &mut Cx<'_>) {
     if let Some(seat) = most_stations(cx.state) {
         citizen(cx, seat, Citizen::Stations);
     }
 }
 
-/// Who has built more stations than anybody else.
+/// The seat with more stations than any other; `None` if there is a tie.
 pub fn most_stations(state: &super::State) -> Option<Seat> {
     let most = state.players.values().iter().map(|player| player.stations.len()).max()?;
     let mut first = state.players.iter().filter(|(_, player)| player.stations.len() == most);

@@ -6,14 +6,14 @@
 //! |---|---|
 //! | what is printed on boards and tiles | [`data`], for whoever draws them [`components`] |
 //! | what the printed versions of the box say differently | [`editions`] |
-//! | set-up and options (O-001 to O-017, O-142) | [`setup`], [`options`], [`rules`] |
+//! | set-up and options (O-001 to O-017, O-142) | [`setup`], `options`, [`rules`] |
 //! | the round (O-020, O-130) | [`round`] |
 //! | the seven phases (O-020 to O-055, O-112 to O-125) | [`phases`] |
 //! | what the places of the player board do (O-056 to O-075) | [`spaces`] |
 //! | what place tiles do that nothing else does (O-080 to O-099) | [`places`], [`modules`] |
-//! | coins, goods, citizens, development (O-014, O-110) | [`gain`] |
+//! | coins, goods, citizens, development (O-014, O-110) | `gain` |
 //! | what chance may answer (O-140) | [`chance`] |
-//! | final scoring and ties (O-132, O-133) | [`score`] |
+//! | final scoring and ties (O-132, O-133) | `score` |
 //! | the expansion Trade & Intrigue (T-001 to T-102) | [`modules`], [`tables`] |
 //! | conservation laws (chapter 12 of the ledger) | `laws` |
 //! | positions from the few things that are said | [`arrange`] |
@@ -25,20 +25,20 @@ pub mod data;
 mod describe;
 mod dictionary;
 pub mod editions;
-pub mod gain;
-pub mod judge;
+pub(crate) mod gain;
+pub(crate) mod judge;
 mod laws;
 pub mod modules;
-pub mod options;
+pub(crate) mod options;
 pub mod phases;
 pub mod pieces;
 pub mod places;
-pub mod present;
+pub(crate) mod present;
 pub mod questions;
 pub mod refusals;
 pub mod round;
 pub mod rules;
-pub mod score;
+pub(crate) mod score;
 pub mod setup;
 pub mod spaces;
 pub mod state;

@@ -1,4 +1,4 @@
-//! The rule options, and what there is to choose (O-142, T-102).
+//! The rule options and their values (O-142, T-102).
 
 use super::data::followers::Role;
 use super::setup::MAX_BANK;
@@ -57,7 +57,7 @@ pub struct Options {
     pub tavern: bool,
 }
 
-/// How many civic boards lie on the table.
+/// The number of civic boards on the table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[wire(rename = "OrleansCivicBoard")]
 #[repr(u8)]
@@ -69,7 +69,7 @@ pub enum CivicBoard {
     Both,
 }
 
-/// The tracks that education knows.
+/// The tracks that education can advance on.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[wire(rename = "OrleansEducationTracks")]
 #[repr(u8)]
@@ -81,7 +81,7 @@ pub enum EducationTracks {
     Six,
 }
 
-/// How bribes are offered.
+/// The ways to offer bribes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[wire(rename = "OrleansBribery")]
 #[repr(u8)]
@@ -91,11 +91,11 @@ pub enum Bribery {
     Full,
     /// A few coins, one good, or both.
     Menu,
-    /// Not at all.
+    /// No bribes.
     Off,
 }
 
-/// How planning goes.
+/// The order of planning.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[wire(rename = "OrleansPlanning")]
 #[repr(u8)]
@@ -103,11 +103,11 @@ pub enum Planning {
     /// All at once, in any order.
     #[default]
     Simultaneous,
-    /// One after the other from the start player on.
+    /// One seat after the other, from the start player on.
     InOrder,
 }
 
-/// What the bathhouse does.
+/// The effect of the bathhouse.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[wire(rename = "OrleansBathhouse")]
 #[repr(u8)]
@@ -119,7 +119,7 @@ pub enum Bathhouse {
     Draw,
 }
 
-/// Whom the bathhouse's space takes.
+/// The followers that the bathhouse's space takes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[wire(rename = "OrleansBathhouseSpace")]
 #[allow(missing_docs, reason = "the members' names say all there is to say")]
@@ -137,7 +137,7 @@ pub enum BathhouseSpace {
 }
 
 impl BathhouseSpace {
-    /// The one space, as it is printed.
+    /// Its one space, as printed.
     pub const fn printed(self) -> &'static [Takes<Role>] {
         match self {
             BathhouseSpace::Any => &[Takes::Anybody],

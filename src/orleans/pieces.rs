@@ -1,4 +1,4 @@
-//! The pieces of the board that actions touch.
+//! The pieces of the board that actions can touch.
 
 use super::data::civics::Civic;
 use super::data::deeds::Deed;
@@ -13,7 +13,7 @@ use super::vocabulary::Store;
 use crate::engine::Seat;
 use crate::wire::Pieces;
 
-/// A piece of the board, as `targets` name it.
+/// A piece of the board, as `targets` names it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Pieces)]
 #[wire(rename = "OrleansTarget")]
 pub enum Target {
@@ -59,7 +59,7 @@ pub enum Target {
     /// A seat's station in a town.
     #[piece("seat.{seat}.station.{town}")]
     Station(Seat, Town),
-    /// A seat's stations not yet built.
+    /// A seat's unbuilt stations.
     #[piece("seat.{seat}.stations")]
     Stations(Seat),
     /// A seat's marker on the development track.

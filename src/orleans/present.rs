@@ -1,4 +1,4 @@
-//! What this game says about itself to the outside.
+//! The outside view of this game.
 
 use super::components::{self, Components};
 use super::options::OPTIONS;
@@ -6,9 +6,9 @@ use super::phases::followers::draw_limit;
 use super::pieces::Target;
 use super::rules::HOURGLASSES;
 use super::setup::ModuleId;
-use super::{Action, Ask, At, Orleans, Outcome, Rules, Setup, arrange};
+use super::{Action, Ask, At, Orleans, Rules, Setup, arrange};
 use crate::engine::{Asks, GameInfo, NotArranged, Presented, Reconstructed, Seat, Status, Table, Targets, module};
-use crate::wire::{Kind, Tree, parse, read_tree, text};
+use crate::wire::{Kind, Tree, read_tree};
 
 impl Presented for Orleans {
     const WORDS: &'static str = super::dictionary::WORDS;
@@ -36,18 +36,6 @@ impl Presented for Orleans {
             ],
             levels: &[],
         }
-    }
-    fn write(action: Action) -> String {
-        text(&action)
-    }
-    fn read(text: &str) -> Option<Action> {
-        parse(text)
-    }
-    fn write_outcome(outcome: Outcome) -> String {
-        text(&outcome)
-    }
-    fn read_outcome(text: &str) -> Option<Outcome> {
-        parse(text)
     }
     fn targets(at: At<'_>, seat: Seat, ask: &Ask, action: Action, out: &mut Targets<Self>) {
         ask.targets(at, seat, action, out);

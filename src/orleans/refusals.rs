@@ -1,4 +1,4 @@
-//! Why an action is refused: code, particulars, and the sentence that tells them.
+//! Reasons for refusals: code, parameters and sentence.
 
 use super::data::deeds::Deed;
 use super::data::followers::{Follower, Role};
@@ -9,7 +9,7 @@ use super::modules;
 use super::vocabulary::Store;
 use crate::engine::{Broken, Refusal};
 
-/// The particulars of a refusal.
+/// The reason for a refusal, with its parameters.
 #[derive(Clone, Copy, Debug, PartialEq, Refusal)]
 #[wire(rename = "OrleansRefusal")]
 #[allow(missing_docs, reason = "the sentences say what each means")]
@@ -218,7 +218,7 @@ pub enum Reason {
     Intrigue(modules::intrigue::vocabulary::Reasons),
 }
 
-/// Says no: which rule, and why.
+/// Refuses with a rule and a reason.
 pub fn refuse<T>(rule: &'static str, why: impl Into<Reason>) -> Result<T, Broken<Reason>> {
     Err(Broken::new(rule, why.into()))
 }

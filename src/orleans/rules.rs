@@ -1,6 +1,5 @@
 //! A set-up resolved into numbers, tables and modules.
 
-use super::data::civics::{Civic, CivicRow};
 use super::data::deeds::Deed;
 use super::data::followers::{ByRole, Follower, Role, SUPPLY};
 use super::data::goods::REMOVED;
@@ -10,56 +9,56 @@ use super::data::orders::OrderRow;
 use super::data::places::{Category, PLACES, Place, PlaceRow, Space};
 use super::editions::{EditionRow, Pile};
 use super::modules::{self, OrleansModule};
-use super::setup::{ModuleId, Options, Setup};
+use super::setup::{Options, Setup};
 use crate::bagbuilding::Layout;
 use crate::engine::{Seats, SetupError};
 use crate::parts::Set;
 use crate::wire::{Kind, Wire};
 
-/// Hour glasses in a game: one for each round (O-001), but for a holiday (T-049).
+/// Number of hour glasses in a game: one for each round (O-001), except for a holiday (T-049).
 pub const HOURGLASSES: u8 = 18;
-/// Market spaces of a player board (O-027).
+/// Number of market spaces of a player board (O-027).
 pub const MARKET_SPACES: u8 = 8;
-/// Stations of each player (O-007).
+/// Number of stations of each player (O-007).
 pub const STATIONS: u8 = 10;
-/// Technology tiles (O-005).
+/// Number of technology tiles (O-005).
 pub const TECHNOLOGY: u8 = 16;
-/// Coins for each food missing at harvest (O-114).
+/// Coins for each missing food at harvest (O-114).
 pub const COINS_PER_FOOD: u16 = 5;
 
 /// A law of the base game that a module may suspend (law I14 of Trade & Intrigue).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[repr(u8)]
 pub enum Law {
-    /// Every follower recruited is a step on its track.
+    /// Each recruited follower is a step on its track.
     #[default]
     RecruitsAreSteps,
-    /// Every place tile was a step of a trader.
+    /// Each place tile was a step of a trader.
     TilesAreSteps,
     /// Only the first technology is for farmers.
     OneFarmerGear,
-    /// A citizen of a track is taken only while somebody stands there.
+    /// The citizen of a track is taken exactly while a marker has reached its step.
     CitizensStandBy,
-    /// A town has one station, but for Orléans.
+    /// A town has at most one station, except Orléans.
     OneStation,
-    /// No more are taken back in a round than the marker of the knights allows.
+    /// A player takes back at most as many followers per round as the marker of the knights allows.
     RecalledAreDrawn,
 }
 
 /// The numbers and tables of one game.
 #[derive(Debug)]
 pub struct Rules {
-    /// How many play.
+    /// The number of players.
     pub seats: Seats,
-    /// What the edition says differently.
+    /// The differences of the edition.
     pub edition: &'static EditionRow,
-    /// The options as chosen.
+    /// The chosen options.
     pub options: Options,
     /// The modules in play, in their order of effect.
     pub modules: Vec<&'static dyn OrleansModule>,
-    /// The modules of Trade & Intrigue that are played.
-    pub played: Set<ModuleId>,
-    /// What is printed on the places.
+    /// The modules of Trade & Intrigue that are not in play.
+    pub absent: Vec<&'static dyn OrleansModule>,
+    /// The printed data of the places.
     pub places: Vec<PlaceRow>,
     /// Their spaces.
     pub layout: Layout<Follower, Place, Space>,
@@ -67,29 +66,25 @@ pub struct Rules {
     pub in_box: Set<Place>,
     /// The hour-glass stack from the top (O-011, O-012, T-020).
     pub piles: Vec<Pile>,
-    /// The deeds of the base game, where its board is played (O-074, T-002).
+    /// The deeds of the base game; empty if its board is not played (O-074, T-002).
     pub deeds: Set<Deed>,
-    /// Deeds and intriguers of Trade & Intrigue with their spaces, covers left out (T-068, T-077).
-    pub civics: Vec<CivicRow>,
-    /// How many spaces of each are covered.
-    pub covers: u8,
-    /// Those of them that are played.
-    pub civics_in_play: Set<Civic>,
+    /// Deeds and intriguers of Trade & Intrigue (T-068, T-077).
+    pub civics: modules::civics::Board,
     /// The order cards (T-014).
     pub orders: Vec<OrderRow>,
     /// Laws of the base game that modules suspend (law I14 of Trade & Intrigue).
     pub suspended: Set<Law>,
-    /// Can chance be asked in the middle of an action other than at the bathhouse?
+    /// Whether an action other than the bathhouse can cause a draw.
     pub draws_in_actions: bool,
-    /// The spaces printed on every player board.
+    /// The spaces printed on each player board.
     pub board: Set<Space>,
     /// The neutral followers on the game board (O-002).
     pub supply: ByRole<u8>,
-    /// The goods spaces of the map that are filled (O-004).
+    /// The filled goods spaces of the map (O-004).
     pub spots: Vec<Path>,
-    /// Goods removed unseen (O-003).
+    /// The number of goods removed unseen (O-003).
     pub removed: u8,
-    /// How many tiles of a category are played, if not all (O-010).
+    /// The number of tiles of a category in play; `None` for all (O-010).
     pub pool: Option<u8>,
 }
 
@@ -105,13 +100,11 @@ impl Rules {
             edition,
             options: setup.options.clone(),
             modules: modules::in_play(setup),
-            played: setup.modules,
+            absent: modules::absent(setup),
             in_box: Set::of(|place: Place| place.is_tile() && place.row().module.is_none()),
             piles: edition.piles.to_vec(),
             deeds: Set::of(|_| true),
-            civics: Vec::new(),
-            covers: 0,
-            civics_in_play: Set::EMPTY,
+            civics: modules::civics::Board::default(),
             orders: Vec::new(),
             suspended: Set::EMPTY,
             draws_in_actions: false,
@@ -132,7 +125,7 @@ impl Rules {
         Ok(rules)
     }
 
-    /// What is printed on a place.
+    /// The printed data of a place.
     pub fn place(&self, place: Place) -> &PlaceRow {
         &self.places[place.index()]
     }
@@ -143,12 +136,12 @@ impl Rules {
         rows.map(|row| row.place).collect()
     }
 
-    /// How many tiles of a category are drawn at random, if not all are played (O-010).
+    /// The number of tiles of a category that are drawn at random; `None` if all are in play (O-010).
     pub fn pool(&self, category: Category) -> Option<u8> {
         self.pool.filter(|&pool| pool < self.tiles(category).len())
     }
 
-    /// The tiles of the pile that the nth hour glass comes from, and how often each is in it.
+    /// The tiles in the pile of the nth hour glass, each with its copies.
     pub fn pile(&self, nth: u8) -> impl Iterator<Item = (Hourglass, u8)> {
         let mut last = 0;
         let pile = self.piles.iter().find(|pile| {

@@ -1,4 +1,4 @@
-//! Points by source, as if the game ended now, and who wins a tie (O-131 to O-133, T-101).
+//! Points by source, as if the game ended now, and the tie-break (O-131 to O-133, T-101).
 
 use super::At;
 use super::data::tracks::Citizen;
@@ -6,7 +6,7 @@ use super::gain::most_stations;
 use crate::engine::{Better, BySeat, Score, Seat, Source, TieBreak};
 use crate::wire::Kind;
 
-/// Every seat's points by source.
+/// The points of each seat, by source.
 pub fn scores(at: At<'_>) -> BySeat<Score> {
     BySeat::new(at.rules.seats, |seat| Score { standing: vec![], sources: sources(at, seat), ties: ties(at, seat) })
 }
@@ -32,13 +32,13 @@ pub fn points(at: At<'_>, seat: Seat) -> i32 {
     i32::from(player.coins) + goods + things * i32::from(player.status())
 }
 
-/// A seat's citizens, with the one for most stations where it is still to be given.
+/// A seat's citizens, including the one for most stations if it is not given yet.
 fn citizens(at: At<'_>, seat: Seat) -> u8 {
     let is_open = at.state.citizens[Citizen::Stations].is_none();
     at.state.citizens(seat) + u8::from(is_open && most_stations(at.state) == Some(seat))
 }
 
-/// Further on the development track; else victory is shared.
+/// The marker further on the development track wins; otherwise victory is shared.
 fn ties(at: At<'_>, seat: Seat) -> Vec<TieBreak> {
     let value = at.state.players[seat].development.into();
     vec![TieBreak { name: "development", value, better: Better::More }]

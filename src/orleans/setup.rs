@@ -1,4 +1,4 @@
-//! Everything chosen before the first move.
+//! The set-up: all choices before the first move.
 
 pub use super::editions::Edition;
 use super::modules;
@@ -14,21 +14,21 @@ use crate::wire::{Kind, Wire};
 pub struct Setup {
     /// Always this game.
     pub game: ThisGame,
-    /// How many play.
+    /// The number of players.
     pub seats: Seats,
-    /// Which printed version of the box.
+    /// The edition of the box.
     #[wire(default)]
     pub edition: Edition,
-    /// The modules of Trade & Intrigue that are played (T-001).
+    /// The modules of Trade & Intrigue in play (T-001).
     #[wire(default, skip_serializing_if = "is_default")]
     pub modules: Set<ModuleId>,
-    /// The players' names, in seat order, if they have any.
+    /// The players' names in seat order; empty if they have none.
     #[wire(default, skip_serializing_if = "is_default")]
     pub names: Vec<String>,
     /// The rule options.
     #[wire(default, typescript = "Partial<OrleansOptions>")]
     pub options: Options,
-    /// What replaces reconstructed numbers.
+    /// Replacements for reconstructed numbers.
     #[wire(default, skip_serializing_if = "is_default")]
     pub tables: Tables,
 }
@@ -61,13 +61,13 @@ pub enum ThisGame {
     Orleans,
 }
 
-/// The largest sum of coins that a bank may hold.
+/// Max coins of a finite bank.
 pub const MAX_BANK: u16 = 1000;
-/// What every player starts with (O-007).
+/// Number of coins of each player at the start (O-007).
 pub const START_COINS: u16 = 5;
 
 impl Setup {
-    /// A set-up for this many seats with every option at its default.
+    /// A set-up for this many seats with all options at their defaults.
     pub fn new(seats: Seats, edition: Edition) -> Self {
         Setup {
             game: ThisGame::Orleans,
@@ -80,7 +80,7 @@ impl Setup {
         }
     }
 
-    /// Can this be played?
+    /// Checks that this can be played.
     pub fn check(&self) -> Result<(), SetupError> {
         let refuse = |fault, path: &'static str, reason: String| Err(SetupError { fault, path: path.into(), reason });
         let (needs, range) = (SetupFault::Needs, SetupFault::Range);
@@ -110,7 +110,7 @@ impl Setup {
         check_names(&self.names, self.seats)
     }
 
-    /// Which modules go together, and which options need which module (T-001, T-002).
+    /// Checks which modules go together, and which options need which module (T-001, T-002).
     fn check_modules(&self) -> Result<(), SetupError> {
         let options = &self.options;
         let has = |module: ModuleId| self.modules.has(module);

@@ -1,4 +1,4 @@
-//! Everything that changes.
+//! The state: everything that changes during a game.
 
 use super::data::civics::ByCivic;
 use super::data::deeds::ByDeed;
@@ -7,7 +7,7 @@ use super::data::goods::{ByGood, Good};
 use super::data::hourglasses::Hourglass;
 use super::data::map::{Path, Town};
 use super::data::orders::Order;
-use super::data::places::{Category, Place, Space};
+use super::data::places::{Category, Place, SPACES, Space};
 use super::data::tracks::{self, ByCitizen, ByTrack};
 use super::modules::civics::spots::Spots;
 use super::rules::{HOURGLASSES, Rules, STATIONS, TECHNOLOGY};
@@ -20,21 +20,21 @@ use arrayvec::ArrayVec;
 use serde::{Serialize, Serializer};
 
 /// A player's followers.
-pub type Followers = Retinue<Follower, Space, 11, 64>;
+pub type Followers = Retinue<Follower, Space, 11, SPACES>;
 
 /// A technology tile beside the board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[wire(rename = "OrleansGear")]
 #[repr(u8)]
 pub enum Gear {
-    /// May replace a farmer only (O-047).
+    /// Can replace only a farmer (O-047).
     #[default]
     FarmerOnly,
-    /// May replace anybody but a monk.
+    /// Can replace any follower but a monk.
     Free,
 }
 
-/// What one player owns.
+/// The possessions of one player.
 #[derive(Clone, Debug, Default, PartialEq, Wire)]
 #[wire(rename = "OrleansPlayer")]
 pub struct Player {
@@ -46,11 +46,11 @@ pub struct Player {
     pub tracks: ByTrack<u8>,
     /// The marker on the development track.
     pub development: u8,
-    /// Where the merchant stands.
+    /// The town of the merchant.
     pub merchant: Town,
     /// The towns with a station of this player.
     pub stations: Set<Town>,
-    /// Stations not yet built.
+    /// Stations in stock.
     pub unbuilt: u8,
     /// Place tiles.
     pub places: Set<Place>,
@@ -64,12 +64,12 @@ pub struct Player {
     pub bath: ByFollower<u8>,
     /// Followers taken back to the market this round.
     pub recalled: u8,
-    /// Has this player passed in this round?
+    /// Whether this player has passed in this round.
     pub passed: bool,
-    /// Those of the goods that lie apart, on a place (T-086).
+    /// The goods that lie on a place (T-086); they count among the goods.
     #[wire(default, skip_serializing_if = "is_default")]
     pub stored: ByGood<u8>,
-    /// Order cards fulfilled (T-016).
+    /// Fulfilled order cards (T-016).
     #[wire(default, skip_serializing_if = "is_default")]
     pub orders: Set<Order>,
 }
@@ -87,12 +87,12 @@ impl Player {
         tracks::status(self.development)
     }
 
-    /// Has this player the place, printed or as a tile?
+    /// Whether this player has the place, printed or as a tile.
     pub fn has(&self, place: Place) -> bool {
         !place.is_tile() || self.places.has(place)
     }
 
-    /// Gives a good away; it is there. Of equal ones those that lie apart go last (T-097).
+    /// Removes a good, which the player must have. Goods that lie on a place go last (T-097).
     pub fn give(&mut self, good: Good) {
         self.goods.take(good);
         self.stored[good] = self.stored[good].min(self.goods[good]);
@@ -104,8 +104,8 @@ impl Player {
     }
 }
 
-/// The goods on a path, the cheapest first.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+/// The goods on a path, cheapest first.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Deserialize)]
 pub struct PathGoods([Option<Good>; 2]);
 
 impl PathGoods {
@@ -114,18 +114,18 @@ impl PathGoods {
         self.0.into_iter().flatten()
     }
 
-    /// Different goods, each once (O-141).
+    /// The distinct goods (O-141).
     pub fn kinds(self) -> impl Iterator<Item = Good> {
         let [first, second] = self.0;
         first.into_iter().chain(second.filter(|_| first != second))
     }
 
-    /// Does such a good lie here?
+    /// Whether such a good lies here.
     pub fn has(self, good: Good) -> bool {
         self.0.contains(&Some(good))
     }
 
-    /// Lays a good down.
+    /// Adds a good.
     pub fn put(&mut self, good: Good) {
         self.0 = match self.0 {
             [None, _] => [Some(good), None],
@@ -133,7 +133,7 @@ impl PathGoods {
         };
     }
 
-    /// Takes a good away; it is there.
+    /// Removes a good, which must lie here.
     pub fn take(&mut self, good: Good) {
         match self.0 {
             [Some(first), rest] if first == good => self.0 = [rest, None],
@@ -158,7 +158,7 @@ impl Read for PathGoods {
     }
 }
 
-/// What has left the game.
+/// Pieces that have left the game.
 #[derive(Clone, Debug, Default, PartialEq, Wire)]
 #[wire(rename = "OrleansOut")]
 pub struct Out {
@@ -168,23 +168,23 @@ pub struct Out {
     pub goods: ByGood<u8>,
     /// Technology given up under torture.
     pub technology: u8,
-    /// Place tiles that are not played or were given up under torture.
+    /// Place tiles that are not in play or were given up under torture.
     pub places: Set<Place>,
 }
 
-/// Everything that changes in a game of Orléans.
+/// The state of a game of Orléans.
 #[derive(Clone, Debug, Default, PartialEq, Wire)]
 #[wire(rename = "OrleansPosition")]
 pub struct State {
-    /// The hour-glass tiles turned over so far; the last one is this round's.
+    /// The hour-glass tiles turned so far; the last one is this round's.
     pub hourglasses: ArrayVec<Hourglass, { HOURGLASSES as usize }>,
-    /// Who holds the start-player token; nobody until it is drawn.
+    /// The seat with the start-player token; `None` before it is drawn.
     pub start: Option<Seat>,
-    /// What each player owns.
+    /// The possessions of each player.
     pub players: BySeat<Player>,
     /// The neutral followers on the game board.
     pub supply: ByRole<u8>,
-    /// The goods market; at set-up also the goods nobody has seen yet.
+    /// The goods market; during set-up also the hidden goods.
     pub goods: ByGood<u8>,
     /// The goods on roads and waterways.
     pub paths: By<Path, PathGoods, 43>,
@@ -194,16 +194,16 @@ pub struct State {
     pub places: Set<Place>,
     /// The followers sent to each deed.
     pub deeds: ByDeed<ByRole<u8>>,
-    /// Who took which citizen.
+    /// The owner of each citizen; `None` if it is not taken.
     pub citizens: ByCitizen<Option<Seat>>,
-    /// The bank, if it is finite.
+    /// The coins in the bank; `None` if it is unlimited.
     pub bank: Option<u16>,
-    /// What has left the game.
+    /// Pieces that have left the game.
     pub out: Out,
-    /// The order cards that lie open (T-014).
+    /// The open order cards (T-014).
     #[wire(default, skip_serializing_if = "is_default")]
     pub orders: Set<Order>,
-    /// Deeds and intriguers of Trade & Intrigue: what is on their spaces (T-068, T-077).
+    /// The spaces of the deeds and intriguers of Trade & Intrigue (T-068, T-077).
     #[wire(default, skip_serializing_if = "is_default")]
     pub civics: ByCivic<Spots>,
     /// The technology tiles beside the deed of navigation (T-068).
@@ -212,7 +212,7 @@ pub struct State {
 }
 
 impl State {
-    /// The table before anything is drawn.
+    /// The table before any draw.
     pub fn new(rules: &Rules) -> Self {
         let is_played = |place: Place| rules.in_box.has(place) && rules.pool(rules.place(place).category).is_none();
         let mut state = State {
@@ -229,12 +229,13 @@ impl State {
         state
     }
 
-    /// The round being played, from 1; 0 during set-up. A holiday is discarded at once and makes no round (T-049).
+    /// The current round, from 1; 0 during set-up. A holiday is discarded at once and does not count as a round
+    /// (T-049).
     pub fn round(&self) -> u8 {
         self.hourglasses.iter().filter(|tile| tile.row().is_round).count() as u8
     }
 
-    /// Is the last hour glass turned over (O-001, T-025)?
+    /// Whether the last hour glass is turned over (O-001, T-025).
     pub fn is_last_round(&self) -> bool {
         self.hourglasses.len() == usize::from(HOURGLASSES)
     }
@@ -249,7 +250,7 @@ impl State {
         rules.seats.clockwise_from(self.start.unwrap_or(rules.seats.first()))
     }
 
-    /// The tiles of this category that lie in the open stack.
+    /// The tiles of this category in the open stack.
     pub fn stack(&self, rules: &Rules, category: Category) -> Set<Place> {
         self.places.and(rules.tiles(category))
     }

@@ -1,11 +1,12 @@
-//! What a host may put in the place of reconstructed numbers: order cards, the spaces of the two civic boards, and the
-//! place tiles of Trade & Intrigue (T-014, T-068, T-077, T-095).
+//! Host tables that replace reconstructed numbers: order cards, the spaces of the two civic boards, and the place tiles
+//! of Trade & Intrigue (T-014, T-068, T-077, T-095).
 
 use super::data::civics::{CIVIC_SPACES, CIVICS, Civic, CivicRow, CivicSpace};
 use super::data::goods::ByGood;
 use super::data::map::Town;
 use super::data::orders::{ORDERS, Order, OrderRow};
-use super::data::places::{Category, Effect, Place, PlaceRow, Space};
+use super::data::places::{Category, Place, PlaceRow, Space};
+use super::places::Usage;
 use super::setup::{BathhouseSpace as TileSpace, ModuleId, Setup};
 use crate::engine::{SetupError, SetupFault};
 use crate::parts::By;
@@ -13,7 +14,7 @@ use crate::wire::{Kind, Node, Read, Wire};
 use serde::{Serialize, Serializer};
 use std::ops::RangeInclusive;
 
-/// The tables that replace ours; whatever is not named stays as it is.
+/// The tables that replace ours; other numbers stay.
 #[derive(Clone, Debug, Default, PartialEq, Wire)]
 #[wire(rename = "OrleansTables")]
 pub struct Tables {
@@ -25,37 +26,37 @@ pub struct Tables {
     pub civics: By<Civic, Option<Spaces<CivicSpace, CIVIC_SPACES>>, 19>,
     /// Place tiles of Trade & Intrigue.
     #[wire(default, skip_serializing_if = "is_default")]
-    pub place_tiles: By<Place, Option<TileTable>, 34>,
+    pub place_tiles: By<Place, Option<TileTable>, { Place::ALL.len() }>,
 }
 
 fn is_empty<K: Kind, T: Copy + Default + PartialEq, const N: usize>(by: &By<K, T, N>) -> bool {
     by.values().iter().all(|value| *value == T::default())
 }
 
-/// An order card as it is printed.
+/// An order card as printed.
 #[derive(Clone, Copy, Debug, PartialEq, Wire)]
 #[wire(rename = "OrleansOrderTable")]
 pub struct OrderTable {
-    /// Where the goods are delivered.
+    /// The town where the goods are delivered.
     pub town: Town,
-    /// How many of each good.
+    /// The number of each good.
     pub goods: ByGood<u8>,
-    /// What it is worth in the end.
+    /// Its points at the end.
     pub points: u8,
 }
 
-/// A place tile as it is printed.
+/// A place tile as printed.
 #[derive(Clone, Copy, Debug, PartialEq, Wire)]
 #[wire(rename = "OrleansTileTable")]
 pub struct TileTable {
     /// Its category.
     pub category: Category,
-    /// Whom each of its spaces takes; without a word the tile keeps ours.
+    /// The followers that each of its spaces takes; default: the printed ones.
     #[wire(default, skip_serializing_if = "is_default")]
     pub spaces: Option<Spaces<TileSpace, TILE_SPACES>>,
 }
 
-/// A list of at most so many spaces.
+/// A list of at most `N` spaces.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Spaces<T, const N: usize>([Option<T>; N]);
 
@@ -87,43 +88,43 @@ impl<T: Copy + Read, const N: usize> Read for Spaces<T, N> {
     }
 }
 
-/// The most spaces of a place tile.
+/// Max spaces of a place tile.
 const TILE_SPACES: usize = 4;
-/// The most points on an order card.
+/// Max points of an order card.
 pub const MOST_POINTS: u8 = 50;
-/// The fewest spaces of a deed or an intriguer: one of them may be covered.
+/// Min spaces of a deed or an intriguer: one of them may be covered.
 pub const LEAST_SPACES: usize = 2;
 
-/// The most spaces of a deed or an intriguer. Each one of architecture gives one of the citizens that are left (T-068).
+/// The max spaces of a deed or an intriguer. Each space of architecture gives one of the remaining citizens (T-068).
 pub fn most_spaces(civic: Civic) -> usize {
     if civic == Civic::Architecture { 4 } else { CIVIC_SPACES }
 }
 
-/// Do goods lie on the spaces of a deed?
+/// Whether goods lie on the spaces of a deed.
 pub fn has_goods(civic: Civic) -> bool {
     civic.row().spaces.iter().any(|space| space.good.is_some())
 }
 
-/// How many spaces a place tile may have: a place with an action has at least one (O-044).
+/// The possible numbers of spaces of a place tile: a place with an action has at least one (O-044).
 pub fn tile_spaces(place: Place) -> RangeInclusive<usize> {
-    let least = usize::from(place.row().effect != Effect::Nothing);
+    let least = usize::from(place.row().effect.usage() != Usage::None);
     least..=Space::ALL.iter().filter(|space| space.printed().0 == place).count()
 }
 
-/// Something is wrong at this place of the tables.
+/// Fails with an error at this path of the tables.
 fn wrong(fault: SetupFault, path: String, reason: String) -> Result<(), SetupError> {
     Err(SetupError { fault, path: path.into(), reason })
 }
 
 impl Tables {
-    /// Is every table of a module that is played, and can it be printed?
+    /// Checks that each table belongs to a module in play, and that its numbers are possible.
     pub fn check(&self, setup: &Setup) -> Result<(), SetupError> {
         self.check_orders(setup)?;
         self.check_civics(setup)?;
         self.check_tiles(setup)
     }
 
-    /// Cards are held to the box one by one; nothing says that it can serve all of them (T-014).
+    /// Checks each card against the box. The box may not be able to serve all of them together (T-014).
     fn check_orders(&self, setup: &Setup) -> Result<(), SetupError> {
         let refuse = |path: String, reason: String| wrong(SetupFault::Table, format!("tables.orders.{path}"), reason);
         if !is_empty(&self.orders) && !setup.modules.has(ModuleId::Orders) {
@@ -189,7 +190,7 @@ impl Tables {
         Ok(())
     }
 
-    /// The order cards as they are played.
+    /// The order cards in play.
     pub fn order_rows(&self) -> Vec<OrderRow> {
         let replaced = |row: &OrderRow| match self.orders[row.order] {
             Some(table) => {
@@ -200,7 +201,7 @@ impl Tables {
         ORDERS.iter().map(replaced).collect()
     }
 
-    /// Deeds and intriguers as they are played.
+    /// The deeds and intriguers in play.
     pub fn civic_rows(&self) -> Vec<CivicRow> {
         let mut rows = CIVICS.to_vec();
         for (row, table) in rows.iter_mut().zip(self.civics.values()) {
@@ -211,7 +212,7 @@ impl Tables {
         rows
     }
 
-    /// Puts the tables in the place of what is printed on the place tiles.
+    /// Replaces the printed data of place tiles by the tables.
     pub fn furnish_tiles(&self, places: &mut [PlaceRow]) {
         for row in places {
             let Some(table) = self.place_tiles[row.place] else { continue };

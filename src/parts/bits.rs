@@ -1,24 +1,24 @@
-//! Sets of bits, as wide as what they are about.
+//! Integers as sets of bits.
 
 use std::fmt::{Binary, Debug};
 use std::hash::Hash;
 use std::ops::{BitAnd, BitOr, Not};
 
-/// A word whose bits stand for the members of a closed set.
+/// An integer whose bits stand for the members of a closed set.
 pub trait Bits:
     Copy + Eq + Hash + Debug + Binary + Default + BitAnd<Output = Self> + BitOr<Output = Self> + Not<Output = Self>
 {
-    /// No bit.
+    /// The empty set.
     const NONE: Self;
-    /// How many bits it has.
+    /// Number of bits.
     const WIDTH: usize;
-    /// Only this bit; there is such a bit.
+    /// The set with only this bit, which must be less than [`Bits::WIDTH`].
     fn one(bit: usize) -> Self;
-    /// The lowest so many bits.
+    /// The set of the lowest `count` bits.
     fn lowest(count: usize) -> Self;
-    /// How many bits are set.
+    /// Number of bits that are set.
     fn count(self) -> u8;
-    /// Takes the lowest bit out.
+    /// Removes and returns the lowest bit; `None` if the set is empty.
     fn pop(&mut self) -> Option<u8>;
 }
 
@@ -64,13 +64,13 @@ impl Bits for u128 {
     }
 }
 
-/// Is a set wide, that is, has it more than 64 members?
+/// Selects the integer of a set: `IS_WIDE` is true for more than 64 members.
 #[derive(Debug)]
 pub struct Wide<const IS_WIDE: bool>;
 
-/// Which word holds a set.
+/// Maps the size of a set to its integer.
 pub trait Width {
-    /// The word.
+    /// The integer.
     type Bits: Bits;
 }
 impl Width for Wide<false> {

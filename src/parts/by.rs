@@ -5,24 +5,24 @@ use serde::ser::{Serialize, SerializeMap, Serializer};
 use std::marker::PhantomData;
 use std::ops::{Index, IndexMut};
 
-/// A value for every member of a closed set; on the wire only the values that are not zero.
+/// A value for each member of a closed set; only non-zero values are written on the wire.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct By<K, T, const N: usize>([T; N], PhantomData<K>);
 
 impl<K, T, const N: usize> By<K, T, N> {
-    /// These values, in the order of the members.
+    /// A map of these values, in the order of the members.
     pub const fn of(values: [T; N]) -> Self {
         By(values, PhantomData)
     }
 }
 
 impl<K: Kind, T, const N: usize> By<K, T, N> {
-    /// A map that has another size than its set does not compile: a member more, and the number has to grow with it.
+    /// Fails to compile if the map's size differs from that of its set: a new member needs a larger number.
     const IS_TOTAL: () = assert!(N == K::ALL.len(), "a `By` has one value for each member of its set");
 }
 
 impl<K: Kind, T: Copy + Default, const N: usize> By<K, T, N> {
-    /// The value that `make` gives for each member.
+    /// A map of the values that `make` returns.
     pub fn new(mut make: impl FnMut(K) -> T) -> Self {
         By(std::array::from_fn(|i| make(K::ALL[i])), PhantomData)
     }
@@ -39,22 +39,22 @@ impl<K: Kind, T: Copy + Default, const N: usize> By<K, T, N> {
 }
 
 impl<K: Kind, const N: usize> By<K, u8, N> {
-    /// How many there are in all.
+    /// The sum of all counts.
     pub fn total(&self) -> u32 {
         self.0.iter().map(|&count| u32::from(count)).sum()
     }
 
-    /// Puts one in.
+    /// Adds one.
     pub fn put(&mut self, kind: K) {
         self[kind] = self[kind].saturating_add(1);
     }
 
-    /// Takes one out; it is there.
+    /// Removes one; there must be one.
     pub fn take(&mut self, kind: K) {
         self[kind] = self[kind].saturating_sub(1);
     }
 
-    /// Takes all of this kind out.
+    /// Removes all of this kind and returns their number.
     pub fn take_all(&mut self, kind: K) -> u8 {
         std::mem::take(&mut self[kind])
     }
@@ -102,7 +102,7 @@ impl<K: Kind, T: Copy + Default + Read, const N: usize> Read for By<K, T, N> {
     }
 }
 
-/// Compiled once for each type of value, whatever the values are counted by.
+/// Writes the map. Compiled once per type of value.
 fn write_values<T, S: Serializer>(serializer: S, names: &[&str], values: &[T]) -> Result<S::Ok, S::Error>
 where
     T: Default + PartialEq + Serialize,
@@ -115,7 +115,7 @@ where
     map.end()
 }
 
-/// [`write_values`] the other way round.
+/// Reads what [`write_values`] writes.
 fn read_values<T: Read>(node: Node<'_>, names: &'static [&'static str], values: &mut [T]) {
     let mut next = 0;
     node.object(names).each(&mut |key, node| {

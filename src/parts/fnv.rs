@@ -1,8 +1,8 @@
-//! A small hash that gives the same everywhere: FNV-1a, 64 bits.
+//! A small hash that is the same on every platform: FNV-1a, 64 bits.
 
 use std::hash::Hasher;
 
-/// FNV-1a over bytes. A number counts as one byte, however large.
+/// FNV-1a over bytes. A number is hashed in one step, as if it were a byte.
 #[derive(Clone, Copy, Debug)]
 pub struct Fnv(u64);
 

@@ -1,7 +1,7 @@
 //! Hexagonal boards as sets of bits.
 
-/// For a board of hex rows, each row given by its first axial `q` and its length, counted row by row: the neighbours of
-/// every space, as a set of bits.
+/// The neighbours of each space of a hexagonal board, as sets of bits. Each row is given by its first axial `q` and its
+/// length; spaces are numbered row by row.
 pub const fn neighbour_masks<const N: usize, const ROWS: usize>(rows: [(i8, u8); ROWS]) -> [u64; N] {
     const TOUCHING: [(i8, i8); 6] = [(1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1)];
     let mut at = [(0i8, 0i8); N];

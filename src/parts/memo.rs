@@ -1,8 +1,8 @@
-//! Numbers that are worked out when somebody asks for them, once.
+//! Numbers that are computed on first use.
 
 use std::cell::Cell;
 
-/// A number for each of so many things; those that nobody has asked for are not known yet.
+/// A lazy number for each index below `N`.
 #[derive(Clone, Debug)]
 pub struct Memo<const N: usize>([Cell<f64>; N]);
 
@@ -13,7 +13,7 @@ impl<const N: usize> Default for Memo<N> {
 }
 
 impl<const N: usize> Memo<N> {
-    /// The number of this thing: what was worked out before, or is now. None is kept for a thing that is not among them.
+    /// The number at this index, computed on first use. Indices from `N` on are not memoized.
     pub fn get(&self, which: usize, worked_out: impl FnOnce() -> f64) -> f64 {
         let Some(known) = self.0.get(which) else { return worked_out() };
         if known.get().is_nan() {

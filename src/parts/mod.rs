@@ -1,4 +1,4 @@
-//! Components that several games own, without rules.
+//! Components without rules that several games use.
 
 mod bits;
 mod by;

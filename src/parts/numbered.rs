@@ -1,9 +1,9 @@
-//! Things that are called by number, in the order in which they were met.
+//! Values numbered in the order of their first occurrence.
 
 use super::Fnv;
 use std::hash::{Hash, Hasher};
 
-/// Everything met so far, each once.
+/// A list of distinct values with an index from value to number.
 #[derive(Clone, Debug)]
 pub struct Numbered<T> {
     all: Vec<T>,
@@ -17,12 +17,12 @@ impl<T> Default for Numbered<T> {
 }
 
 impl<T: Eq + Hash> Numbered<T> {
-    /// All things, each at the place of its number.
+    /// All values; each is at the index of its number.
     pub fn all(&self) -> &[T] {
         &self.all
     }
 
-    /// The number of a thing; the next one, if it is new.
+    /// The number of a value; a new value gets the next number.
     pub fn number(&mut self, thing: T) -> u32 {
         let mut hash = Fnv::default();
         thing.hash(&mut hash);
@@ -35,17 +35,17 @@ impl<T: Eq + Hash> Numbered<T> {
     }
 }
 
-/// A hash table of numbers that knows nothing but hashes, so that it is compiled once for all things.
+/// A hash table from hashes to numbers. It never sees the values, so it is compiled once for all types.
 #[derive(Clone, Debug, Default)]
 struct Index {
     count: usize,
-    /// Each hash with its number plus one, at the place that the hash says or as soon after it as there was room; 0 is
-    /// room. As long as a power of two.
+    /// Open addressing: each hash with its number plus one, at the slot of the hash or the next free one; 0 marks a
+    /// free slot. The length is a power of two.
     slots: Vec<(u32, u32)>,
 }
 
 impl Index {
-    /// The number with this hash for which `is_it`; the next number, if there is none.
+    /// The number with this hash for which `is_it` holds; the next number if there is none.
     #[inline(never)]
     fn find(&mut self, hash: u32, is_it: &mut dyn FnMut(usize) -> bool) -> usize {
         if self.count * 2 >= self.slots.len() {
@@ -88,9 +88,9 @@ impl Index {
 mod tests {
     use super::*;
 
-    /// More than there is room for at first, many of them in each other's way.
+    /// More values than fit at first, with many collisions.
     #[test]
-    fn things_keep_the_numbers_that_they_met_with() {
+    fn values_keep_their_numbers() {
         let mut numbered = Numbered::default();
         for _ in 0..2 {
             for thing in 0..1000_u32 {

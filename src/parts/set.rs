@@ -5,81 +5,81 @@ use crate::wire::{Kind, Node, Read, deserialize};
 use serde::{Serialize, Serializer};
 use std::fmt;
 
-/// Which members of a closed set are in; on the wire a list of their names, written in order and read in any.
+/// A subset of a closed set. On the wire a list of names, written in order and read in any order.
 ///
-/// A word of 64 bits holds it, or one of 128 if the closed set is that large. A set that fits neither does not compile.
+/// Stored in 64 bits, or in 128 for a larger closed set. A set that fits neither does not compile.
 pub struct Set<K: Kind>(K::Bits);
 
 impl<K: Kind> Set<K> {
-    /// Nothing is in.
+    /// The empty set.
     pub const EMPTY: Self = {
         assert!(K::ALL.len() <= K::Bits::WIDTH, "a closed set of at most 128 members");
         Set(K::Bits::NONE)
     };
 
-    /// All members for which this holds.
+    /// All members that satisfy the predicate.
     pub fn of(is_in: impl Fn(K) -> bool) -> Self {
         K::ALL.iter().copied().filter(|&member| is_in(member)).collect()
     }
 
-    /// The members whose places in order are the bits of a number.
+    /// The members whose indices are the set bits.
     pub fn from_bits(bits: K::Bits) -> Self {
         Set(bits & K::Bits::lowest(K::ALL.len()))
     }
 
-    /// The members as bits of a number.
+    /// The members as bits.
     pub const fn bits(self) -> K::Bits {
         self.0
     }
 
-    /// Only this one.
+    /// The set with only this member.
     pub fn one(member: K) -> Self {
         let mut set = Set::EMPTY;
         set.insert(member);
         set
     }
 
-    /// Is this one in?
+    /// Whether it contains this member.
     pub fn has(self, member: K) -> bool {
         self.0 & K::Bits::one(member.index()) != K::Bits::NONE
     }
 
-    /// Are all of these in?
+    /// Whether it contains all of these members.
     pub fn has_all(self, others: Self) -> bool {
         others.0 & !self.0 == K::Bits::NONE
     }
 
-    /// Puts one in.
+    /// Adds a member.
     pub fn insert(&mut self, member: K) {
         self.0 = self.0 | K::Bits::one(member.index());
     }
 
-    /// Takes one out.
+    /// Removes a member.
     pub fn remove(&mut self, member: K) {
         self.0 = self.0 & !K::Bits::one(member.index());
     }
 
-    /// The members of either.
+    /// The union.
     pub fn or(self, other: Self) -> Self {
         Set(self.0 | other.0)
     }
 
-    /// The members of both.
+    /// The intersection.
     pub fn and(self, other: Self) -> Self {
         Set(self.0 & other.0)
     }
 
-    /// The members that are not in the other.
+    /// The difference.
     pub fn without(self, other: Self) -> Self {
         Set(self.0 & !other.0)
     }
 
-    /// How many are in.
+    /// Number of members.
     pub fn len(self) -> u8 {
         self.0.count()
     }
 
-    /// Is nothing in?
+    /// Whether it is empty.
     pub fn is_empty(self) -> bool {
         self.0 == K::Bits::NONE
     }
@@ -138,12 +138,12 @@ impl<K: Kind> Read for Set<K> {
     }
 }
 
-/// Compiled once for all sets of a width.
+/// Writes the names of the members. Compiled once per width.
 fn write_members<S: Serializer, B: Bits>(serializer: S, names: &[&str], members: B) -> Result<S::Ok, S::Error> {
     serializer.collect_seq(bits(members).map(|place| names[usize::from(place)]))
 }
 
-/// [`write_members`] the other way round: the names in any order, each once.
+/// Reads what [`write_members`] writes: the names in any order, each once.
 fn read_members<B: Bits>(node: Node<'_>, names: &[&str]) -> B {
     let mut members = B::NONE;
     node.each(&mut |item| {
@@ -177,7 +177,7 @@ mod tests {
     use super::*;
     use crate::wire::{Tree, Wire, read_tree};
 
-    /// A hundred members.
+    /// A set of a hundred members, which needs 128 bits.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
     #[allow(missing_docs, reason = "the members' names say all there is to say")]
     #[repr(u8)]
@@ -385,7 +385,7 @@ mod tests {
         M99,
     }
 
-    /// Few members.
+    /// A set of a few members, which needs 64 bits.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
     #[allow(missing_docs, reason = "the members' names say all there is to say")]
     #[repr(u8)]

@@ -1,9 +1,10 @@
-//! Putting a short list in order.
+//! Sorting of short lists.
 
-/// Puts the first so many of a list in order, as a stable sort of all of it would; what comes behind them is in any order.
+/// Sorts the first `most` items of a list as a stable sort of the whole list would; the order of the rest is
+/// unspecified.
 ///
-/// For lists of at most some hundred, or a few of many: a simple insertion, which compiles to a fraction of what the
-/// standard library's sort takes for each kind of list.
+/// For up to some hundred items, or the first few of many: an insertion sort, which compiles to a fraction of the code
+/// that the standard library's sort needs per type.
 ///
 /// ```
 /// let mut points = [12, 40, 7, 40, 31];
@@ -14,7 +15,7 @@ pub fn sort_first<T>(list: &mut [T], most: usize, is_before: impl Fn(&T, &T) -> 
     for next in 1..list.len() {
         let mut at = next;
         if next >= most {
-            // It takes the place of the last one, or stays where it is.
+            // A new item replaces the last of the first `most`, or stays where it is.
             let Some(last) = most.checked_sub(1).filter(|&last| is_before(&list[next], &list[last])) else { continue };
             list.swap(next, last);
             at = last;
@@ -26,7 +27,7 @@ pub fn sort_first<T>(list: &mut [T], most: usize, is_before: impl Fn(&T, &T) -> 
     }
 }
 
-/// Puts a short list in order; what is equal stays as it stood.
+/// Sorts a short list; equal items keep their order.
 pub fn sort<T>(list: &mut [T], is_before: impl Fn(&T, &T) -> bool) {
     sort_first(list, list.len(), is_before);
 }
@@ -36,8 +37,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn as_the_standard_library_sorts() {
-        // Every list of up to five numbers from 0 to 2, each with the place it had.
+    fn sorts_like_the_standard_library() {
+        // Tries all lists of up to five numbers from 0 to 2, each number with its original index.
         for length in 0..=5 {
             for code in 0..3_usize.pow(length) {
                 let list: Vec<(usize, u32)> = (0..length).map(|at| (code / 3_usize.pow(at) % 3, at)).collect();

@@ -1,4 +1,4 @@
-//! What is printed on the components, for whoever draws them.
+//! The printed data of the components, for drawing them.
 
 use super::Rules;
 use super::data::deeds::{Deed, DeedBoard, DeedBonus, DeedRow, Threat};
@@ -17,16 +17,16 @@ use crate::engine::Seats;
 use crate::parts::Set;
 use crate::wire::{Kind, Wire};
 
-/// What is printed on boards, cards and tiles: on all in the box or, with a set-up, on what it plays with, as it
-/// corrects it. Each row says how sure it is; what a host has given says nothing.
+/// The printed data of boards, cards and tiles: of all in the box or, with a set-up, of those it uses, with its
+/// corrections. Rows have a confidence, except those given by a host.
 #[derive(Clone, Debug, PartialEq, Wire)]
 #[wire(rename = "StoriesComponents", write_only)]
 pub struct Components {
     /// The areas of the map; with a set-up, those in play.
     pub areas: Vec<PrintedArea>,
-    /// The start villages with two, three and four players; with a set-up, only its own.
+    /// The start villages with two, three and four players; with a set-up, only those of its number of players.
     pub start_villages: Vec<Set<Area>>,
-    /// What land tiles show.
+    /// The kinds of land tiles.
     pub lands: Vec<PrintedLand>,
     /// Places of the player board, basic place cards and place cards; with a set-up, those in the game.
     pub places: Vec<PrintedPlace>,
@@ -46,19 +46,19 @@ pub struct Components {
     pub landmarks: Vec<PrintedName<Landmark>>,
     /// Tasks.
     pub tasks: Vec<PrintedName<Task>>,
-    /// How many there are of what is not drawn by kind.
+    /// The numbers of components that are not listed by kind.
     pub counts: PrintedCounts,
-    /// The stories; with a set-up, the one that it plays.
+    /// The stories; with a set-up, only its own.
     pub stories: Vec<PrintedStory>,
 }
 
-/// Something with its name.
+/// A thing with its name.
 #[derive(Clone, Debug, PartialEq, Wire)]
 #[wire(rename = "StoriesPrintedName", write_only)]
 #[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct PrintedName<K> {
     pub id: K,
-    /// What it is called, in English.
+    /// Its name, in English.
     pub name: &'static str,
 }
 
@@ -70,13 +70,13 @@ pub struct PrintedArea {
     pub id: Area,
     /// Its shade of brown.
     pub zone: Zone,
-    /// The fewest players with whom it is played.
+    /// The minimum number of players.
     pub players: u8,
-    /// Where its middle lies: half areas to the right, rows down.
+    /// The position of its centre: half areas to the right, rows down.
     pub at: [i32; 2],
-    /// The areas beside it; with a set-up, those in play.
+    /// The adjacent areas; with a set-up, those in play.
     pub neighbours: Set<Area>,
-    /// How sure it is.
+    /// The confidence in this row.
     pub confidence: Confidence,
 }
 
@@ -86,11 +86,11 @@ pub struct PrintedArea {
 #[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct PrintedLand {
     pub id: Land,
-    /// What it is called, in English.
+    /// Its name, in English.
     pub name: &'static str,
-    /// What it yields.
+    /// The good it yields.
     pub good: Good,
-    /// How many tiles are laid out with two, three and four players.
+    /// The number of tiles with two, three and four players.
     pub tiles: ByPlayers,
 }
 
@@ -100,25 +100,25 @@ pub struct PrintedLand {
 #[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct PrintedPlace {
     pub id: Place,
-    /// What it is called, in English.
+    /// Its name, in English.
     pub name: Text,
-    /// Where it is found.
+    /// Its category.
     pub category: Category,
     /// Its spaces.
     pub spaces: Vec<PrintedSpace>,
-    /// What it does.
+    /// Its effect.
     pub effect: Effect,
-    /// Is it executed with one or more followers, all of different kinds?
+    /// Whether it is executed with one or more followers, all of different kinds.
     #[wire(default, skip_serializing_if = "is_default")]
     pub is_fair: bool,
-    /// Is it barred to technology?
+    /// Whether technology may not lie on it.
     #[wire(default, skip_serializing_if = "is_default")]
     pub no_technology: bool,
-    /// The rule that says what it does.
+    /// The rule of its effect.
     pub rule: &'static str,
-    /// How sure it is.
+    /// The confidence in this row.
     pub confidence: Confidence,
-    /// Parts that are surer, or less sure, than the whole.
+    /// Parts with another confidence than the row.
     #[wire(default, skip_serializing_if = "is_default")]
     pub parts: Vec<Sure>,
 }
@@ -129,7 +129,7 @@ pub struct PrintedPlace {
 #[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct PrintedSpace {
     pub id: Space,
-    /// What it takes.
+    /// The tiles it takes.
     pub takes: Takes,
 }
 
@@ -139,24 +139,24 @@ pub struct PrintedSpace {
 #[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct PrintedDeed {
     pub id: Deed,
-    /// The board that it is a side of.
+    /// The board of this side.
     pub board: DeedBoard,
-    /// Is it the B side?
+    /// Whether it is the B side.
     pub is_back: bool,
-    /// What it is called, in English.
+    /// Its name, in English.
     pub name: Text,
-    /// The tile that each of its spaces asks for.
+    /// The tile required by each of its spaces.
     pub fields: Vec<Wanted>,
-    /// What each tile brings.
+    /// The bonus for each tile.
     pub bonus: DeedBonus,
-    /// Does a tile sent to it let its sender advance?
+    /// Whether sending a tile lets the sender advance.
     pub advances: bool,
-    /// The threat that ends when it is full.
+    /// The threat that ends when it is full; left out if there is none.
     #[wire(default, skip_serializing_if = "is_default")]
     pub defeats: Option<Threat>,
-    /// The fewest players with whom it is played.
+    /// The minimum number of players.
     pub players: u8,
-    /// How sure it is.
+    /// The confidence in this row.
     pub confidence: Confidence,
 }
 
@@ -166,25 +166,25 @@ pub struct PrintedDeed {
 #[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct PrintedGood {
     pub id: Good,
-    /// What it is called, in English.
+    /// Its name, in English.
     pub name: &'static str,
-    /// Tiles in the box.
+    /// The number of tiles in the box.
     pub tiles: u8,
-    /// What it costs and brings on the market.
+    /// Its price on the market.
     pub price: u8,
-    /// Can it be eaten?
+    /// Whether it is food.
     pub is_food: bool,
-    /// The fame for one delivered; 0 if it cannot be delivered.
+    /// The fame for delivering one; 0 if it cannot be delivered.
     pub delivery: u8,
-    /// How sure its price is.
+    /// The confidence in its price.
     pub confidence: Confidence,
 }
 
-/// How many there are of what is not drawn by kind.
+/// The numbers of components that are not listed by kind.
 #[derive(Clone, Debug, PartialEq, Wire)]
 #[wire(rename = "StoriesPrintedCounts", write_only)]
 pub struct PrintedCounts {
-    /// Follower tiles of each kind.
+    /// The number of follower tiles of each kind.
     pub followers: u8,
     /// Technology tiles.
     pub technology: u8,
@@ -196,29 +196,29 @@ pub struct PrintedCounts {
     pub churches: u8,
 }
 
-/// What belongs to one story.
+/// The components of one story.
 #[derive(Clone, Debug, PartialEq, Wire)]
 #[wire(rename = "StoriesPrintedStory", write_only)]
 #[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct PrintedStory {
     pub id: Scenario,
-    /// What it is called, in English.
+    /// Its title, in English.
     pub title: &'static str,
     /// The market place with two, three and four players, before start tiles are taken.
     pub market: Stock,
-    /// What a player starts with.
+    /// The start kit of a player.
     pub start_kit: StartKit,
-    /// Settlers in reserve at the start.
+    /// The number of settlers in reserve at the start.
     pub reserve: u8,
-    /// Settlers set aside at the start.
+    /// The number of settlers set aside at the start.
     pub aside: u8,
-    /// The space of the fame track where everybody starts.
+    /// The start space of the fame track.
     pub fame_start: u8,
     /// The fame track.
     pub fame_track: FameTrack,
     /// The epochs.
     pub epochs: Vec<EpochRow>,
-    /// What each narration card brings with two, three and four players (The First Kingdom).
+    /// The tiles of each narration card with two, three and four players (The First Kingdom).
     #[wire(default, skip_serializing_if = "is_default")]
     pub narration: Option<NarrationTiles>,
     /// The task sheet (The First Kingdom).
@@ -227,22 +227,22 @@ pub struct PrintedStory {
     /// The control board (The First Kingdom).
     #[wire(default, skip_serializing_if = "is_default")]
     pub control_board: Option<ControlBoard>,
-    /// What the seasons bring and take (The King's Favor).
+    /// The gains and losses of the seasons (The King's Favor).
     #[wire(default, skip_serializing_if = "is_default")]
     pub seasons: Option<SeasonTable>,
-    /// Rounds of an epoch (The King's Favor).
+    /// The number of rounds of an epoch (The King's Favor).
     #[wire(default, skip_serializing_if = "is_default")]
     pub rounds: Option<u8>,
-    /// What counts in the end (The King's Favor).
+    /// The points at the end (The King's Favor).
     #[wire(default, skip_serializing_if = "is_default")]
     pub points: Option<PrintedPoints>,
-    /// The kinds of tiles that the safety valve looks after.
+    /// The kinds of tiles that the safety valve covers.
     pub valve: Vec<Ware>,
-    /// How sure the tables are that have no rows of their own, and parts that are surer, or less sure, than the whole.
+    /// The confidence in tables without rows, and in parts that differ from the whole.
     pub confidence: Vec<Sure>,
 }
 
-/// What things are worth in the end; goods are worth their price, a coin 1.
+/// The points for things at the end; goods count their price, a coin 1.
 #[derive(Clone, Debug, PartialEq, Wire)]
 #[wire(rename = "StoriesPrintedPoints", write_only)]
 #[allow(missing_docs, reason = "where a field has no words, its name says it")]
@@ -251,11 +251,11 @@ pub struct PrintedPoints {
     pub village: u8,
     pub fortress: u8,
     pub church: u8,
-    /// A favourite tile that was not used.
+    /// Points for an unused favourite tile.
     pub favourite: u8,
 }
 
-/// Everything in the box, or what one game is played with.
+/// All components of the box, or those of one game.
 pub fn components(rules: Option<&Rules>) -> Components {
     match rules {
         Some(rules) => printed(rules, Some(rules.seats)),
@@ -267,7 +267,7 @@ pub fn components(rules: Option<&Rules>) -> Components {
     }
 }
 
-/// What these rules are played with; the whole map and all start villages, where nobody sits.
+/// The components of these rules; without seats, the whole map and all start villages.
 fn printed(rules: &Rules, seats: Option<Seats>) -> Components {
     let start_villages = seats.map_or(rules.map.start_villages.to_vec(), |_| vec![rules.start_villages]);
     let is_played = |row: &&PlaceRow| !row.id.is_card() || rules.cards.has(row.id);

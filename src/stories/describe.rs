@@ -1,4 +1,4 @@
-//! What things are called in sentences: the words of their names on the wire.
+//! The names of things in sentences, made from the words of their names on the wire. Some comments are examples.
 
 use super::data::deeds::{Deed, Threat};
 use super::data::effects::Building;
@@ -11,7 +11,7 @@ use super::deeds::dispatch::Mode;
 use super::state::Tile;
 use crate::wire::{Describe, Kind, Line};
 
-/// The words of a name: `gunpowderTower` is a gunpowder tower.
+/// The words of a name: `gunpowderTower` becomes "gunpowder tower".
 fn words(name: &str) -> String {
     let mut words = String::new();
     for letter in name.chars() {
@@ -23,7 +23,7 @@ fn words(name: &str) -> String {
     words
 }
 
-/// A name whose words on the wire are also its words in a sentence.
+/// A type whose name on the wire has the same words as in a sentence.
 trait DescribedByName: Kind {}
 
 impl<K: DescribedByName> Describe for K {
@@ -79,7 +79,7 @@ impl Describe for Category {
     }
 }
 
-/// Both sides of a board may be called the same.
+/// Adds the side, as both sides of a board may have the same name.
 impl Describe for Deed {
     fn describe(&self, line: &mut Line) {
         match self {

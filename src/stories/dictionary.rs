@@ -1,6 +1,6 @@
-//! The words that states of Orléans Stories are made of.
+//! The words in states of Orléans Stories.
 
-/// The frequent ones first, by which bytes call them: a word never moves, and new ones come at the end.
+/// Frequent words first. Bytes refer to them by index, so a word never moves and new ones go at the end.
 pub const WORDS: &str = "
     land farmer type fisher phase craftsman trader technology fish lake field settlers grain wood fame step market
     cards village forest coins followers bread fortresses bag goods reserve spaces pasture hill seat ask passed game

@@ -1,4 +1,4 @@
-//! What happens in a game, as it is told.
+//! The events of the game.
 
 use super::data::deeds::Deed;
 use super::data::effects::Building;
@@ -11,22 +11,22 @@ use super::state::Tile;
 use crate::engine::Seat;
 use crate::wire::Wire;
 
-/// What happened.
+/// An event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(rename = "StoriesEvent")]
 #[allow(missing_docs, reason = "where a member or a field has no words, its name says it")]
 pub enum Event {
     /// Land was laid out.
     LandLaid { area: Area, land: Land },
-    /// A seat has the start-player token.
+    /// A seat received the start-player token.
     StartPlayer { seat: Seat },
     /// A seat chose its start village.
     Settled { seat: Seat, area: Area },
-    /// A round begins.
+    /// A round began.
     RoundStarted { round: u16 },
     /// Tiles came from storage onto the market place.
     TilesArrived { ware: Ware, count: u8 },
-    /// A follower came back to the green.
+    /// A follower returned to the green.
     FollowerRecalled { seat: Seat, follower: Follower, space: Space },
     /// A follower came out of the bag.
     FollowerDrawn { seat: Seat, follower: Follower },
@@ -48,7 +48,7 @@ pub enum Event {
     TechnologyGained { seat: Seat },
     /// A follower came from the market place into the bag.
     FollowerGained { seat: Seat, follower: Follower },
-    /// A follower was lost out of the bag.
+    /// A follower was lost from the bag.
     FollowerLost { seat: Seat, follower: Follower },
     /// A place card was taken.
     CardTaken { seat: Seat, card: Place },
@@ -64,17 +64,17 @@ pub enum Event {
     Delivered { seat: Seat, good: Good },
     /// A tile was sent.
     Dispatched { seat: Seat, tile: Tile, to: Destination, mode: Mode },
-    /// A deed is full.
+    /// A deed was completed.
     DeedCompleted { seat: Seat, deed: Deed },
     /// A deed was laid out.
     DeedLaidOut { deed: Deed },
     /// Goods changed hands.
     Swapped { seat: Seat, give: Good, take: Good, with: Seat },
-    /// A seat's placed follower went back to its bag.
+    /// A seat's follower on a space went back to its bag.
     SentBack { seat: Seat, follower: Follower, space: Space },
     /// A tile went back from a space to stock.
     Unloaded { seat: Seat, tile: Tile, space: Space },
-    /// The game has ended.
+    /// The game ended.
     GameEnded,
     #[wire(flatten)]
     FirstKingdom(modules::first_kingdom::vocabulary::Events),

@@ -46,7 +46,7 @@ pub struct TakeTile {
 /// The marker moves forward as far as it may; every marked space that it enters or crosses pays (S-063, S-101).
 pub fn gain(cx: &mut Cx<'_>, seat: Seat, amount: u16) {
     let from = cx.state.players[seat].fame;
-    let end = cx.rules.fame.length.min(modules::of(cx.at()).fame_stop(cx.at()).unwrap_or(u8::MAX));
+    let end = cx.at().fame_end();
     let to = u16::from(from).saturating_add(amount).min(end.into()).max(from.into()) as u8;
     if to == from {
         return;

@@ -1,4 +1,4 @@
-//! What comes to players and what leaves them (S-009, S-016, S-017).
+//! Gains and losses of players (S-009, S-016, S-017).
 
 use super::data::places::Place;
 use super::data::wares::{Follower, Good, Ware};
@@ -7,7 +7,7 @@ use super::refusals::{Reason, refuse};
 use super::{At, Cx, Verdict};
 use crate::engine::Seat;
 
-/// A seat gains coins, which never run out (S-016).
+/// Gives coins, which never run out (S-016).
 pub fn coins(cx: &mut Cx<'_>, seat: Seat, coins: u16) {
     if coins > 0 {
         let player = &mut cx.state.players[seat];
@@ -16,7 +16,7 @@ pub fn coins(cx: &mut Cx<'_>, seat: Seat, coins: u16) {
     }
 }
 
-/// A seat pays coins.
+/// Pays coins.
 pub fn pay(cx: &mut Cx<'_>, seat: Seat, coins: u16) {
     if coins > 0 {
         let player = &mut cx.state.players[seat];
@@ -25,7 +25,7 @@ pub fn pay(cx: &mut Cx<'_>, seat: Seat, coins: u16) {
     }
 }
 
-/// Up to so many of a good from the market place; what is missing is not given.
+/// Gives up to `count` of a good from the market place, as far as there are enough.
 pub fn goods(cx: &mut Cx<'_>, seat: Seat, good: Good, count: u8) {
     let count = count.min(cx.state.market[good.into()]);
     if count > 0 {
@@ -36,7 +36,7 @@ pub fn goods(cx: &mut Cx<'_>, seat: Seat, good: Good, count: u8) {
     }
 }
 
-/// Technology from the market place, if there is some, is parked (S-012).
+/// Parks technology from the market place (S-012). Returns false if there is none.
 pub fn technology(cx: &mut Cx<'_>, seat: Seat) -> bool {
     let is_there = cx.state.market[Ware::Technology] > 0;
     if is_there {
@@ -48,7 +48,7 @@ pub fn technology(cx: &mut Cx<'_>, seat: Seat) -> bool {
     is_there
 }
 
-/// A follower from the market place goes into the bag.
+/// Moves a follower from the market place into the bag.
 pub fn follower(cx: &mut Cx<'_>, seat: Seat, follower: Follower) {
     if cx.state.market[follower.into()] > 0 {
         cx.state.market.take(follower.into());
@@ -57,14 +57,14 @@ pub fn follower(cx: &mut Cx<'_>, seat: Seat, follower: Follower) {
     }
 }
 
-/// A place card is laid out (S-031).
+/// Gives a place card (S-031).
 pub fn card(cx: &mut Cx<'_>, seat: Seat, card: Place) {
     cx.state.cards.remove(card);
     cx.state.players[seat].cards.insert(card);
     cx.tell(Event::CardTaken { seat, card });
 }
 
-/// A good of a seat's stock goes to storage (S-017).
+/// Moves a good from a seat's stock to storage (S-017).
 pub fn spend(cx: &mut Cx<'_>, seat: Seat, good: Good) {
     if cx.state.players[seat].goods[good] > 0 {
         cx.state.players[seat].goods.take(good);
@@ -73,12 +73,12 @@ pub fn spend(cx: &mut Cx<'_>, seat: Seat, good: Good) {
     }
 }
 
-/// Has the seat this good in stock, as this rule demands (S-016)?
+/// Requires this good in the seat's stock, or refuses with this rule (S-016).
 pub fn has(at: At<'_>, seat: Seat, good: Good, rule: &'static str) -> Verdict {
     if at.state.players[seat].goods[good] > 0 { Ok(()) } else { refuse(rule, Reason::NotInStock { good }) }
 }
 
-/// Does this lie on the market place, as this rule demands?
+/// Requires this tile on the market place, or refuses with this rule.
 pub fn is_on_offer(at: At<'_>, ware: impl Into<Ware>, rule: &'static str) -> Verdict {
     let ware = ware.into();
     if at.state.market[ware] > 0 { Ok(()) } else { refuse(rule, Reason::NotOnOffer { ware }) }

@@ -1,11 +1,11 @@
-//! What there is to know about this game before a set-up is chosen.
+//! The description of this game before a set-up is chosen.
 
 use super::options::OPTIONS;
 use super::setup::Scenario;
 use crate::engine::{GameInfo, Reconstructed};
 use crate::wire::Kind;
 
-/// The game, its stories, its options, and what had to be reconstructed.
+/// The game, its stories, its options, and its reconstructed data.
 pub fn info() -> GameInfo {
     GameInfo {
         id: "stories",

@@ -5,45 +5,45 @@
 //! | to find | look in |
 //! |---|---|
 //! | what is printed on boards, cards and tiles | [`data`] |
-//! | everything chosen before the first move (S-022 to S-026, S-109) | [`setup`], [`options`] |
+//! | everything chosen before the first move (S-022 to S-026, S-109) | [`setup`], `options` |
 //! | what a host may put in the place of what is printed | [`tables`] |
 //! | what is drawn, and what `games()` says | [`components`], [`info`] |
-//! | a set-up resolved into numbers and tables | [`rules`], [`printed`] |
-//! | rounds and phases (S-001) | [`round`], [`phases`] |
-//! | what places do (S-027 to S-049, S-066 to S-074) | [`places`] |
-//! | deeds (S-057 to S-061), the fame track (S-063, S-064), deliveries (S-062) | [`deeds`], [`fame`], [`delivery`] |
+//! | a set-up resolved into numbers and tables | `rules`, `printed` |
+//! | rounds and phases (S-001) | `round`, [`phases`] |
+//! | what places do (S-027 to S-049, S-066 to S-074) | `places` |
+//! | deeds (S-057 to S-061), the fame track (S-063, S-064), deliveries (S-062) | [`deeds`], `fame`, `delivery` |
 //! | The First Kingdom (S-075 to S-093), The King's Favor (S-094 to S-108) | [`modules`] |
-//! | what is counted (S-055) | [`counting`] |
+//! | what is counted (S-055) | `counting` |
 //! | which question has which answers | [`questions`] |
 //! | invariants J1 to J12 | `laws` |
 //! | positions from the few things that are said | [`arrange`] |
 
 pub mod arrange;
-pub mod chance;
+pub(crate) mod chance;
 pub mod components;
-pub mod counting;
+pub(crate) mod counting;
 pub mod data;
 pub mod deeds;
-pub mod delivery;
+pub(crate) mod delivery;
 mod describe;
 mod dictionary;
-pub mod events;
-pub mod fame;
-pub mod gain;
+pub(crate) mod events;
+pub(crate) mod fame;
+pub(crate) mod gain;
 pub mod info;
-pub mod judge;
+pub(crate) mod judge;
 mod laws;
 pub mod modules;
-pub mod options;
+pub(crate) mod options;
 pub mod phases;
 pub mod pieces;
-pub mod places;
-pub mod present;
-pub mod printed;
+pub(crate) mod places;
+pub(crate) mod present;
+pub(crate) mod printed;
 pub mod questions;
 pub mod refusals;
-pub mod round;
-pub mod rules;
+pub(crate) mod round;
+pub(crate) mod rules;
 pub mod setup;
 pub mod state;
 pub mod tables;

@@ -1,11 +1,11 @@
-//! The rule options, and what there is to choose (S-109).
+//! The rule options and their values (S-109).
 
 use crate::engine::{OptionValues, Options};
 use crate::wire::Wire;
 
-/// The longest limit of rounds.
+/// Max limit of rounds.
 pub const MOST_ROUNDS: u8 = 200;
-/// Favourite tiles of each player in the box.
+/// Number of favourite tiles of each player in the box.
 pub const FAVOURITES: u8 = 2;
 
 /// The rule options of S-109, left out where they are at their default.
@@ -41,12 +41,12 @@ pub struct Options {
     pub round_limit: u8,
 }
 
-/// A number that is always there.
+/// A number that is always set.
 const fn count(min: u8, max: u8, default: u8) -> OptionValues {
     OptionValues::Number { min: min as u16, max: max as u16, default: Some(default as u16) }
 }
 
-/// Where the tiles that players start with come from (S-026).
+/// The origin of the players' start tiles (S-026).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[wire(rename = "StoriesStartTilesFrom")]
 #[repr(u8)]
@@ -54,6 +54,6 @@ pub enum StartTilesFrom {
     /// From the market place.
     #[default]
     Market,
-    /// From storage as far as it lasts, the rest from the market place.
+    /// From storage as far as it has them, the rest from the market place.
     Storage,
 }

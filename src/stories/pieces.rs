@@ -1,4 +1,4 @@
-//! The pieces of the board that answers touch, so that a click on a piece can be turned into actions.
+//! The pieces of the board that answers touch, so that a click on a piece can select actions.
 
 use super::data::deeds::Deed;
 use super::data::map::Area;
@@ -9,7 +9,7 @@ use super::state::Tile;
 use crate::engine::Seat;
 use crate::wire::Pieces;
 
-/// A piece of the board, as `targets` name it.
+/// A piece of the board, as `targets` names it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Pieces)]
 #[wire(rename = "StoriesTarget")]
 pub enum Target {
@@ -22,7 +22,7 @@ pub enum Target {
     /// The tiles of a kind on the market place.
     #[piece("market.{ware}")]
     Market(Ware),
-    /// A place card that lies out.
+    /// An open place card.
     #[piece("card.{card}")]
     Card(Place),
     /// A deed.
@@ -70,7 +70,7 @@ pub enum Target {
 }
 
 impl Target {
-    /// What a seat takes a tile from: its green or its stock.
+    /// The piece that a seat takes a tile from: its green or its stock.
     pub fn of_stock(seat: Seat, tile: Tile) -> Self {
         match tile {
             Tile::Follower(follower) => Target::Follower(seat, follower),

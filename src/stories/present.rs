@@ -1,11 +1,12 @@
-//! What this game says about itself to the outside.
+//! The outside view of this game.
 
 use super::components::{self, Components};
 use super::pieces::Target;
-use super::{Action, Ask, At, Outcome, Rules, Setup, Stories, arrange, info, modules};
+use super::{Action, Ask, At, Rules, Setup, Stories, arrange, info, modules};
 use crate::engine::{Asks, GameInfo, NotArranged, Presented, Seat, Status, Table, Targets};
+use crate::stories::data::tasks::Season;
 use crate::stories::phases::drawing;
-use crate::wire::{Tree, parse, read_tree, text};
+use crate::wire::{Kind, Tree, read_tree};
 
 impl Presented for Stories {
     const WORDS: &'static str = super::dictionary::WORDS;
@@ -16,18 +17,6 @@ impl Presented for Stories {
     }
     fn info() -> GameInfo {
         info::info()
-    }
-    fn write(action: Action) -> String {
-        text(&action)
-    }
-    fn read(text: &str) -> Option<Action> {
-        parse(text)
-    }
-    fn write_outcome(outcome: Outcome) -> String {
-        text(&outcome)
-    }
-    fn read_outcome(text: &str) -> Option<Outcome> {
-        parse(text)
     }
     fn targets(at: At<'_>, seat: Seat, ask: &Ask, action: Action, out: &mut Targets<Self>) {
         ask.targets(at, seat, action, out);
@@ -56,9 +45,9 @@ impl Presented for Stories {
     }
     fn status(at: At<'_>) -> Status {
         Status {
-            phase: modules::of(at).phase_name(at),
+            phase: at.season().map(Season::name),
             round: Some(at.state.round.min(255) as u8).filter(|&round| round > 0),
-            rounds: modules::of(at).rounds(at),
+            rounds: at.rounds(),
             order: if at.state.start.is_some() { at.order().collect() } else { vec![] },
             draw_limits: at.rules.seats.iter().map(|seat| drawing::allowance(at, seat)).collect(),
         }

@@ -1,4 +1,4 @@
-//! What follows from all that is printed, worked out once for a game.
+//! Values derived from the printed data, computed once per game.
 
 use super::data::deeds::{ByDeed, Deed, DeedRow};
 use super::data::effects::{Effect, Takes};
@@ -11,31 +11,31 @@ use crate::bagbuilding::{self, Layout};
 use crate::parts::Set;
 use crate::wire::Kind;
 
-/// What follows from all that is printed.
+/// Values derived from the printed data.
 #[derive(Debug)]
 pub struct Printed {
-    /// The story that is played.
+    /// The story in play.
     pub story: &'static dyn Story,
     /// All places with their spaces.
     pub layout: Layout<Follower, Place, Space, Good>,
-    /// The places of every player board.
+    /// The places of each player board.
     pub on_board: Set<Place>,
     /// Their spaces.
     pub board: Set<Space>,
-    /// The places that work by themselves, the tower's green included.
+    /// The places with a passive effect, including the tower's green.
     pub passive: Set<Place>,
-    /// Of these, the ones by which a follower stands for others.
+    /// Those of them that let a follower stand for others.
     pub substitutes: Set<Place>,
     /// The places that take place cards (S-031, S-049).
     pub yards: Set<Place>,
-    /// The places with two spaces for followers or more.
+    /// The places with two or more spaces for followers.
     pub two_follower_spaces: Set<Place>,
     /// The sums of coins on each deed and on the side that follows it, as bits (S-036).
     pub deed_sums: ByDeed<u64>,
 }
 
 impl Printed {
-    /// Works it out.
+    /// Computes them.
     pub fn new(scenario: Scenario, places: &[PlaceRow], deeds: &[DeedRow]) -> Self {
         let all = |holds: &dyn Fn(&PlaceRow) -> bool| Set::of(|place: Place| holds(&places[place.index()]));
         let space = |space: Space| {
@@ -68,7 +68,7 @@ impl Printed {
     }
 }
 
-/// What a space takes, in the words of the system.
+/// The tiles that a space takes, in the terms of the bag-building system.
 fn takes(takes: Takes, is_fair: bool) -> bagbuilding::Takes<Follower, Good> {
     match takes {
         Takes::Followers(kinds) => match (kinds.iter().next(), kinds.len()) {

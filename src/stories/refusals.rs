@@ -1,4 +1,4 @@
-//! Why an action is refused: code, particulars, and the sentence that tells them.
+//! Reasons for refusals: code, parameters and sentence.
 
 use super::data::deeds::Deed;
 use super::data::effects::Building;
@@ -10,7 +10,7 @@ use super::modules;
 use super::state::Tile;
 use crate::engine::{Broken, Refusal, Seat};
 
-/// The particulars of a refusal.
+/// The reason for a refusal, with its parameters.
 #[derive(Clone, Copy, Debug, PartialEq, Refusal)]
 #[wire(rename = "StoriesRefusal")]
 #[allow(missing_docs, reason = "the sentences say what each means")]
@@ -276,7 +276,7 @@ pub enum Reason {
     FirstKingdom(modules::first_kingdom::vocabulary::Reasons),
 }
 
-/// Says no: which rule, and why.
+/// Refuses with a rule and a reason.
 pub fn refuse<T>(rule: &'static str, why: Reason) -> Result<T, Broken<Reason>> {
     Err(Broken::new(rule, why))
 }

@@ -122,8 +122,8 @@ impl Runs<Stories> for SetUp {
 
 /// The phases of a round. The first round of a story whose followers start on the green has no draw (S-026).
 pub fn phases(at: At<'_>) -> impl Iterator<Item = Phase> {
-    let has_seasons = modules::of(at).has_seasons();
-    let draws = at.state.round > 1 || !modules::of(at).starts_on_green();
+    let has_seasons = at.story().rounds_per_epoch.is_some();
+    let draws = at.state.round > 1 || !at.story().starts_on_green;
     let all = [Phase::Season, Phase::Draw, Phase::Plan, Phase::Act, Phase::Effects, Phase::Unload, Phase::End];
     all.into_iter().filter(move |&phase| match phase {
         Phase::Season => has_seasons,

@@ -1,5 +1,5 @@
-//! A set-up resolved into numbers and tables: everything that the rules of play read. No rule of play knows a number of
-//! its own.
+//! A set-up resolved into numbers and tables. The rules of play read all their numbers from here and have none of their
+//! own.
 
 use super::data::Sure;
 use super::data::deeds::{Deed, DeedBoard, DeedRow};
@@ -15,81 +15,81 @@ use crate::engine::{Seats, SetupError};
 use crate::parts::{By, Set};
 use crate::wire::Kind;
 
-/// Settlers of each player (S-025).
+/// Number of settlers of each player (S-025).
 pub const SETTLERS: u8 = 12;
-/// Fortresses of each player (S-025).
+/// Number of fortresses of each player (S-025).
 pub const FORTRESSES: u8 = 5;
-/// Churches in the box (S-024).
+/// Number of churches in the box (S-024).
 pub const CHURCHES: u8 = 12;
-/// The kinds that the safety valve looks after (S-109).
+/// The kinds that the safety valve covers (S-109).
 pub const VALVE: [Ware; 6] = [Ware::Wood, Ware::Scholar, Ware::Knight, Ware::Monk, Ware::Technology, Ware::Brocade];
 
 /// The numbers and tables of one game.
 #[derive(Debug)]
 pub struct Rules {
-    /// How many play.
+    /// The number of players.
     pub seats: Seats,
-    /// Which story is played.
+    /// The story in play.
     pub scenario: Scenario,
-    /// The options as chosen.
+    /// The chosen options.
     pub options: Options,
 
-    /// The map as it is printed.
+    /// The map as printed.
     pub map: MapTable,
     /// The areas in play (S-022).
     pub areas: Set<Area>,
-    /// The areas in play beside each area; nothing for those that are not in play.
+    /// The areas in play adjacent to each area; empty for areas that are not in play.
     pub neighbours: By<Area, Set<Area>, 29>,
     /// The start villages (S-022, S-023).
     pub start_villages: Set<Area>,
-    /// The land tiles that are shuffled onto the other areas (S-022).
+    /// The numbers of land tiles that are shuffled onto the other areas (S-022).
     pub land: ByLand<u8>,
 
-    /// What is printed on the places, in the order of [`Place`].
+    /// The printed data of the places, in the order of [`Place`].
     pub places: Vec<PlaceRow>,
     /// The place cards in the game (S-024, S-094).
     pub cards: Set<Place>,
-    /// Spaces of the village green (S-004).
+    /// The number of spaces of the village green (S-004).
     pub green: u8,
 
     /// Goods: tiles in the box, prices, food, deliveries.
     pub goods: GoodsTable,
-    /// The tiles in the box.
+    /// The numbers of tiles in the box.
     pub in_box: ByWare<u8>,
     /// The market place before the players' start tiles are taken (S-024, S-026); see [`Rules::opening_stock`].
     pub market: ByWare<u8>,
-    /// The same with two, three and four players, as it is printed.
+    /// The same with two, three and four players, as printed.
     pub market_table: Stock,
-    /// What each player starts with (S-026).
+    /// The start kit of each player (S-026).
     pub start_kit: StartKit,
-    /// Settlers in reserve at the start (S-075, S-094).
+    /// The number of settlers in reserve at the start (S-075, S-094).
     pub reserve: u8,
-    /// Settlers set aside until an epoch releases them (S-075).
+    /// The number of settlers set aside until an epoch releases them (S-075).
     pub aside: u8,
 
-    /// What is printed on the deeds, in the order of [`Deed`].
+    /// The printed data of the deeds, in the order of [`Deed`].
     pub deeds: Vec<DeedRow>,
     /// The deed boards in the game (S-024).
     pub deed_boards: Set<DeedBoard>,
-    /// The fame track with what its marked spaces bring (S-063).
+    /// The fame track with its bonuses (S-063).
     pub fame: FameTrack,
-    /// The epochs, the first one first; see [`Rules::epoch`].
+    /// The epochs in order; see [`Rules::epoch`].
     pub epochs: Vec<EpochRow>,
 
-    /// What each narration card brings with these players (S-087; The First Kingdom).
+    /// The tiles of each narration card with this many players (S-087; The First Kingdom).
     pub narration: By<Narration, ByWare<u8>, 10>,
-    /// The same with two, three and four players, as it is printed.
+    /// The same with two, three and four players, as printed.
     pub narration_table: NarrationTiles,
     /// The task sheet (S-076; The First Kingdom).
     pub task_sheet: TaskSheet,
     /// The control board (S-092; The First Kingdom).
     pub control_board: ControlBoard,
-    /// What the seasons bring and take (S-096; The King's Favor).
+    /// The gains and losses of the seasons (S-096; The King's Favor).
     pub seasons: SeasonTable,
-    /// What follows from all that is printed.
+    /// Values derived from the printed data.
     pub printed: Printed,
 
-    /// How sure the tables are that have no rows of their own, and parts of epochs.
+    /// The confidence in tables without rows, and in parts of epochs.
     pub confidence: Vec<Sure>,
 }
 
@@ -100,7 +100,7 @@ impl Rules {
         Ok(Self::resolved(setup))
     }
 
-    /// Resolves a set-up that can be played.
+    /// Resolves a valid set-up.
     pub(super) fn resolved(setup: &Setup) -> Self {
         let (seats, scenario, tables) = (setup.seats, setup.scenario, &setup.tables);
         let players = seats.number();
@@ -143,33 +143,33 @@ impl Rules {
         }
     }
 
-    /// What is printed on a place.
+    /// The printed data of a place.
     pub fn place(&self, place: Place) -> &PlaceRow {
         &self.places[place.index()]
     }
 
-    /// The spaces of a place that are printed.
+    /// The printed spaces of a place.
     pub fn spaces(&self, place: Place) -> &'static [Space] {
         &place.spaces()[..self.place(place).spaces.len()]
     }
 
-    /// What is printed on a deed.
+    /// The printed data of a deed.
     pub fn deed(&self, deed: Deed) -> &DeedRow {
         &self.deeds[deed.index()]
     }
 
-    /// What is printed for an epoch, from 1; an epoch that there is not is like the last one.
+    /// The row of an epoch, from 1; numbers beyond the last one give the last row.
     pub fn epoch(&self, number: u8) -> &EpochRow {
         let last = self.epochs.len() - 1;
         &self.epochs[usize::from(number).saturating_sub(1).min(last)]
     }
 
-    /// What spring brings in an epoch (S-096).
+    /// The tiles that spring adds in an epoch (S-096).
     pub fn spring(&self, epoch: u8) -> ByWare<u8> {
         tiles(&self.epoch(epoch).spring, self.seats)
     }
 
-    /// Market place and storage once every player has its start tiles (S-024, S-026).
+    /// Market place and storage after all players have their start tiles (S-024, S-026).
     pub fn opening_stock(&self) -> (ByWare<u8>, ByWare<u8>) {
         let (mut market, mut storage) =
             (self.market, ByWare::new(|ware| self.in_box[ware].saturating_sub(self.market[ware])));
@@ -186,17 +186,17 @@ impl Rules {
     }
 }
 
-/// The place of a number of players among two, three and four.
+/// The column of a number of players in tables for two, three and four.
 pub(super) fn column(seats: Seats) -> usize {
     seats.len() - 2
 }
 
-/// The tiles of a table with so many players.
+/// The tiles of a table with this many players.
 pub(super) fn tiles(stock: &Stock, seats: Seats) -> ByWare<u8> {
     ByWare::new(|ware| stock[ware][column(seats)])
 }
 
-/// The tiles in the box.
+/// The numbers of tiles in the box.
 pub(super) fn in_box(goods: &GoodsTable) -> ByWare<u8> {
     ByWare::new(|ware: Ware| match (ware.good(), ware) {
         (Some(good), _) => goods.tiles[good],

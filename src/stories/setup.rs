@@ -1,4 +1,4 @@
-//! Everything chosen before the first move.
+//! The set-up: all choices before the first move.
 
 pub use super::data::scenarios::Scenario;
 use super::modules;
@@ -14,17 +14,17 @@ use crate::wire::{Kind, Wire};
 pub struct Setup {
     /// Always this game.
     pub game: ThisGame,
-    /// How many play.
+    /// The number of players.
     pub seats: Seats,
-    /// Which story is played.
+    /// The story.
     pub scenario: Scenario,
-    /// The players' names, in seat order, if they have any.
+    /// The players' names in seat order; empty if they have none.
     #[wire(default, skip_serializing_if = "is_default")]
     pub names: Vec<String>,
     /// The rule options.
     #[wire(default, typescript = "Partial<StoriesOptions>")]
     pub options: Options,
-    /// What replaces reconstructed numbers.
+    /// Replacements for reconstructed numbers.
     #[wire(default, skip_serializing_if = "is_default")]
     pub tables: Tables,
 }
@@ -40,13 +40,13 @@ pub enum ThisGame {
 }
 
 impl Setup {
-    /// A set-up for this many seats with every option at its default.
+    /// A set-up for this many seats with all options at their defaults.
     pub fn new(seats: Seats, scenario: Scenario) -> Self {
         let (options, tables) = (Options::default(), Tables::default());
         Setup { game: ThisGame::Stories, seats, scenario, names: Vec::new(), options, tables }
     }
 
-    /// Can this be played?
+    /// Checks that this can be played.
     pub fn check(&self) -> Result<(), SetupError> {
         let refuse = |fault, path: String, reason: String| Err(SetupError { fault, path: path.into(), reason });
         if !modules::is_built_in(self.scenario) {
@@ -71,7 +71,7 @@ impl Setup {
     }
 }
 
-/// Does something that goes with these scenarios, or with all if none is named, go with this one?
+/// Whether this scenario is among these; an empty list means all.
 fn goes_with(scenarios: &[&str], scenario: Scenario) -> bool {
     scenarios.is_empty() || scenarios.contains(&scenario.name())
 }

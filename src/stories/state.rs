@@ -1,4 +1,4 @@
-//! Everything that changes.
+//! The state: everything that changes during a game.
 
 use super::data::deeds::{ByDeed, DEED_FIELDS, Deed};
 use super::data::fame::START;
@@ -14,33 +14,33 @@ use crate::wire::{Deserialize, Node, Read, Wire};
 use arrayvec::ArrayVec;
 use serde::{Serialize, Serializer};
 
-/// What lies on a space, on a field of a deed or in a booklet.
+/// A tile on a space, on a field of a deed or in a booklet.
 pub type Tile = bagbuilding::Tile<Follower, Good>;
-/// A player's followers, and all that lies on the spaces.
+/// A player's followers, and all tiles on spaces.
 pub type Followers = Retinue<Follower, Space, 7, { Space::COUNT }, Good>;
 
-/// Which seats have a settler on an area; on the wire a list of them.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+/// The seats with a settler on an area; a list on the wire.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Deserialize)]
 pub struct Settlers(u8);
 
 impl Settlers {
-    /// Has this seat one?
+    /// Whether this seat has one.
     pub const fn has(self, seat: Seat) -> bool {
         self.0 & 1 << seat.number() != 0
     }
-    /// Is nobody's settler there?
+    /// Whether there are none.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
-    /// How many there are.
+    /// The number of settlers.
     pub const fn len(self) -> u8 {
         self.0.count_ones() as u8
     }
-    /// A seat's settler arrives.
+    /// Adds a seat's settler.
     pub const fn insert(&mut self, seat: Seat) {
         self.0 |= 1 << seat.number();
     }
-    /// A seat's settler leaves.
+    /// Removes a seat's settler.
     pub const fn remove(&mut self, seat: Seat) {
         self.0 &= !(1 << seat.number());
     }
@@ -48,7 +48,7 @@ impl Settlers {
     pub fn iter(self) -> impl Iterator<Item = Seat> {
         (0..8).filter(move |number| self.0 & 1 << number != 0).filter_map(Seat::new)
     }
-    /// The seats but this one.
+    /// The seats except this one.
     pub fn others(self, seat: Seat) -> impl Iterator<Item = Seat> {
         self.iter().filter(move |&other| other != seat)
     }
@@ -82,31 +82,31 @@ impl crate::wire::Typed for Settlers {
     }
 }
 
-/// What is on an area of the map.
+/// The contents of an area of the map.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Wire)]
 #[wire(rename = "StoriesPlot")]
 pub struct Plot {
-    /// The land that its tile shows, or showed before a village was built; none where a start village lies.
+    /// The land of its tile, also below a village; `None` for a start village.
     #[wire(default, skip_serializing_if = "is_default")]
     pub land: Option<Land>,
-    /// Does it show a village?
+    /// Whether it has a village.
     #[wire(default, skip_serializing_if = "is_default")]
     pub village: bool,
-    /// Is there a church?
+    /// Whether it has a church.
     #[wire(default, skip_serializing_if = "is_default")]
     pub church: bool,
-    /// Whose fortress is there?
+    /// The seat with a fortress here; `None` if there is none.
     #[wire(default, skip_serializing_if = "is_default")]
     pub fortress: Option<Seat>,
-    /// Whose settlers are there?
+    /// The seats with settlers here.
     #[wire(default, skip_serializing_if = "is_default")]
     pub settlers: Settlers,
 }
 
-/// What lies on the fields of a deed.
+/// The tiles on the fields of a deed.
 pub type Fields = Work<Tile, DEED_FIELDS>;
 
-/// How often a player has built each building, whatever became of it (S-055).
+/// The numbers of buildings that a player has built, standing or not (S-055).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Wire)]
 #[wire(rename = "StoriesBuilt")]
 pub struct Built {
@@ -121,7 +121,7 @@ pub struct Built {
     pub churches: u8,
 }
 
-/// What one player owns.
+/// The possessions of one player.
 #[derive(Clone, Debug, PartialEq, Wire)]
 #[wire(rename = "StoriesPlayer")]
 pub struct Player {
@@ -129,20 +129,20 @@ pub struct Player {
     pub coins: u16,
     /// Goods in stock.
     pub goods: ByGood<u8>,
-    /// Technology that is parked.
+    /// Parked technology.
     pub technology: u8,
-    /// Followers in the bag and on the green, and what is on the spaces of places.
+    /// Followers in the bag and on the green, and tiles on the spaces of places.
     pub followers: Followers,
-    /// Place cards, the basic ones that are face up included.
+    /// Place cards, including face-up basic ones.
     pub cards: Set<Place>,
-    /// Settlers that can be placed.
+    /// Settlers in reserve.
     pub reserve: u8,
-    /// Settlers set aside until they are released.
+    /// Settlers set aside until an epoch releases them.
     #[wire(default, skip_serializing_if = "is_default")]
     pub aside: u8,
-    /// Fortresses not yet built.
+    /// Fortresses in stock.
     pub fortresses: u8,
-    /// What this player has built.
+    /// The numbers of buildings this player has built.
     #[wire(default, skip_serializing_if = "is_default")]
     pub built: Built,
     /// The marker on the fame track.
@@ -150,10 +150,10 @@ pub struct Player {
     /// Followers recalled in this draw phase.
     #[wire(default, skip_serializing_if = "is_default")]
     pub recalled: u8,
-    /// Followers drawn inside an action, not yet placed.
+    /// Followers drawn during an action, not yet placed.
     #[wire(default, skip_serializing_if = "is_default")]
     pub drawn: ByFollower<u8>,
-    /// Has this player passed in this round?
+    /// Whether this player has passed in this round.
     #[wire(default, skip_serializing_if = "is_default")]
     pub passed: bool,
     /// The round after which this player dropped out.
@@ -161,27 +161,27 @@ pub struct Player {
     pub out: Option<u16>,
 }
 
-/// Everything that changes in a game of Orléans Stories.
+/// The state of a game of Orléans Stories.
 #[derive(Clone, Debug, Default, PartialEq, Wire)]
 #[wire(rename = "StoriesPosition")]
 pub struct State {
-    /// The round being played, from 1; 0 during set-up.
+    /// The current round, from 1; 0 during set-up.
     pub round: u16,
-    /// Who holds the start-player token; nobody until it is drawn.
+    /// The seat with the start-player token; `None` before it is drawn.
     pub start: Option<Seat>,
-    /// What each player owns.
+    /// The possessions of each player.
     pub players: BySeat<Player>,
     /// The areas of the map.
     pub map: By<Area, Plot, 29>,
     /// The tiles on offer.
     pub market: ByWare<u8>,
-    /// The tiles out of play.
+    /// The tiles in storage.
     pub storage: ByWare<u8>,
-    /// The place cards that lie out.
+    /// The open place cards.
     pub cards: Set<Place>,
-    /// Churches not yet built.
+    /// Churches in stock.
     pub churches: u8,
-    /// The deeds that lie out, with the tiles on their fields.
+    /// The open deeds, with the tiles on their fields.
     pub deeds: ByDeed<Option<Fields>>,
     /// The First Kingdom: epochs, tasks, citizens.
     #[wire(default, skip_serializing_if = "is_default")]
@@ -192,7 +192,8 @@ pub struct State {
 }
 
 impl Player {
-    /// Board, bag, start tiles, settlers, fortresses; basic place cards as the first epoch says (S-025, S-026).
+    /// A player at the start: board, bag, start tiles, settlers, fortresses, and the basic place cards of the first
+    /// epoch (S-025, S-026).
     fn new(rules: &Rules, starts_on_green: bool) -> Self {
         let mut followers = Followers::default();
         let tiles = rules.start_kit.followers;
@@ -221,13 +222,13 @@ impl Player {
 }
 
 impl State {
-    /// The table before anything is drawn (S-022 to S-026).
+    /// The table before any draw (S-022 to S-026).
     pub fn new(rules: &Rules) -> Self {
         let story = rules.printed.story;
         let (market, storage) = rules.opening_stock();
         let is_front = |deed: Deed| rules.deed_boards.has(deed.board()) && !deed.is_back();
         let mut state = State {
-            players: BySeat::new(rules.seats, |_| Player::new(rules, story.starts_on_green())),
+            players: BySeat::new(rules.seats, |_| Player::new(rules, rules.scenario.row().starts_on_green)),
             map: By::new(|area| Plot { village: rules.start_villages.has(area), ..Plot::default() }),
             market,
             storage,

@@ -1,20 +1,19 @@
-//! Trees as bytes: most numbers, words and short lists are one byte each.
+//! Writes JSON trees as bytes: most numbers, words and short lists take one byte.
 //!
-//! What is packed is the tree of a canonical JSON text, so there is no second grammar: whatever is declared for JSON is
-//! packed and unpacked by these few lines. Words that come up often are called by their place in a list that both sides
-//! know; any other text is spelt out.
+//! The input is the tree of a canonical JSON text, so every type with a JSON form has a byte form without further code.
+//! Frequent words are written as their index in a list that both sides share; any other text is written out.
 //!
-//! | first byte | what it is |
+//! | first byte | meaning |
 //! |---|---|
 //! | 0 to 39 | that number |
-//! | 40, 41, 42 | nothing, no, yes |
-//! | 43, 44 | a number, a number below zero: its digits to the base 128 follow, the lowest first |
-//! | 45 | a text: its length in bytes, and they |
-//! | 46 | a word: its place in the list, less 192 |
-//! | 47, 48 | a list, an object: its length, and what is in it |
-//! | 49 to 55 | a list of 0 to 6 |
+//! | 40, 41, 42 | `null`, `false`, `true` |
+//! | 43, 44 | a number, a negative number: its base-128 digits follow, least significant first |
+//! | 45 | a text: its length in bytes, then the bytes |
+//! | 46 | a word: its index in the list minus 192 |
+//! | 47, 48 | a list, an object: its length, then its content |
+//! | 49 to 55 | a list of 0 to 6 items |
 //! | 56 to 63 | an object of 0 to 7 keys |
-//! | 64 to 255 | the word at this place less 64 |
+//! | 64 to 255 | the word at this value minus 64 |
 
 use super::Tree;
 use super::parse::DEEPEST;
@@ -34,10 +33,10 @@ const OBJECT: u8 = 48;
 const SHORT_LIST: u8 = 49;
 const SHORT_OBJECT: u8 = 56;
 const FREQUENT: u8 = 64;
-/// How many words are one byte each.
+/// Number of words that take one byte each.
 const FREQUENT_WORDS: u64 = 192;
 
-/// Packs a tree. `words` is the list of words, with spaces in between.
+/// Packs a tree. `words` is the shared list of words, separated by spaces.
 pub fn pack(tree: &Tree<'_>, words: &'static str, out: &mut Vec<u8>) {
     let mut known = Numbered::default();
     for word in super::words(words) {
@@ -55,7 +54,7 @@ struct Packer<'a, 't> {
 impl<'t> Packer<'_, 't> {
     fn value(&mut self, tree: &Tree<'t>) {
         match tree {
-            // No value that is kept is a fraction.
+            // States contain no fractions, so this arm never runs for one.
             Tree::Nothing | Tree::Fraction => self.out.push(NOTHING),
             Tree::Flag(flag) => self.out.push(if *flag { YES } else { NO }),
             Tree::Number(number) => self.short(*number, 0, NUMBERS.into(), NUMBER),
@@ -92,7 +91,7 @@ impl<'t> Packer<'_, 't> {
         }
     }
 
-    /// A number in one byte from `first` on if it is less than `most`, and else behind the byte `long`.
+    /// Writes a number below `most` as one byte, counted from `first`; a larger one as the byte `long` and its digits.
     fn short(&mut self, number: u64, first: u8, most: u64, long: u8) {
         if number < most {
             self.out.push(first + number as u8);
@@ -111,14 +110,14 @@ impl<'t> Packer<'_, 't> {
     }
 }
 
-/// Unpacks a tree, whatever the bytes are; if they make no sense, says from which one on.
+/// Unpacks a tree from any bytes; the error is the offset of the first byte that does not fit.
 pub fn unpack<'t>(bytes: &'t [u8], words: &'static str) -> Result<Tree<'t>, usize> {
     let mut packed = Packed { bytes, at: 0, words: super::words(words) };
     let tree = packed.value(0).filter(|_| packed.at == bytes.len());
     tree.ok_or(packed.at)
 }
 
-/// Bytes that are being unpacked, and how far.
+/// A reader of packed bytes with its position.
 struct Packed<'t> {
     bytes: &'t [u8],
     at: usize,
@@ -185,7 +184,7 @@ impl<'t> Packed<'t> {
         Some(Tree::Text(Cow::Borrowed(word)))
     }
 
-    /// So many items; each is a byte at least, so a length that is not true ends with the bytes.
+    /// Reads `length` items. Each takes at least one byte, so a false length runs out of bytes instead of memory.
     fn list(&mut self, length: u64, depth: u8) -> Option<Tree<'t>> {
         let inside = Self::inside(depth)?;
         let mut items = Vec::new();
@@ -205,7 +204,7 @@ impl<'t> Packed<'t> {
         Some(Tree::Object(keys))
     }
 
-    /// As deep as a text may be.
+    /// The next depth, or `None` beyond the limit that JSON text has too.
     fn inside(depth: u8) -> Option<u8> {
         (depth < DEEPEST).then_some(depth + 1)
     }

@@ -1,14 +1,14 @@
-//! Sentences for people. Things are called in them as people call them; their names on the wire have no way in.
+//! Sentences for people: they use the names that people use, never the names on the wire.
 
 use super::{Line, WriteNotation};
 
-/// Something that has words in a sentence.
+/// A value that can appear in a sentence.
 pub trait Describe {
-    /// Adds them.
+    /// Adds its words to a sentence.
     fn describe(&self, line: &mut Line);
 }
 
-/// Something in a sentence.
+/// Adapter that writes a value into a line by its [`Describe`].
 #[derive(Debug)]
 pub struct Described<'a, T>(pub &'a T);
 

@@ -1,8 +1,8 @@
 //! Writes values as JSON text.
 //!
-//! Whatever goes out is written this way. Serde's own writer would be a fifth of the package: it is compiled anew for
-//! every type, with formats to choose and errors to pass on. Here there is one format and nothing can fail, so what is
-//! compiled for each type is only the list of its fields.
+//! All output goes through this writer. Serde's own would be a fifth of the package, because it is compiled once per
+//! type, with formats and error paths. This one has a single format and cannot fail, so each type only costs the list
+//! of its fields.
 
 use super::Tree;
 use serde::Serialize;
@@ -10,34 +10,40 @@ use serde::ser::{self, Impossible, Serializer};
 use std::fmt::{self, Display, Write as _};
 use std::marker::PhantomData;
 
-/// The room that a text begins with: most actions and events fit into it.
+/// Initial capacity of a text, in bytes: most actions and events fit.
 const FIRST: usize = 96;
 
-/// A value as JSON text, the same as `serde_json` writes it; numbers that are not whole may look another way and read the same.
+/// Writes a value as JSON text, as `serde_json` does; fractions may be spelled differently but read back the same.
 pub fn json<T: Serialize + ?Sized>(value: &T) -> String {
     let mut text = Text(String::with_capacity(FIRST));
     let Ok(()) = value.serialize(&mut text);
     text.0
 }
 
-/// JSON that is written already: it stands as it is in what is written around it.
+/// JSON text that is inserted unchanged into the JSON around it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Written(String);
 
-/// A value, written to stand in another one. What is told of every game in the same way is so compiled only once.
+/// Writes a value for insertion into another one. This way, code that wraps it is compiled once for all games.
 pub fn written<T: Serialize + ?Sized>(value: &T) -> Written {
     Written(json(value))
 }
 
 impl Written {
-    /// The text, to look at.
+    /// The text by reference.
     pub fn as_text(&self) -> &str {
         &self.0
     }
 
-    /// The text.
+    /// The text by value.
     pub fn into_text(self) -> String {
         self.0
+    }
+}
+
+impl Display for Written {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
     }
 }
 
@@ -47,8 +53,8 @@ impl Serialize for Written {
     }
 }
 
-/// Our own writer says that it is not human-readable, and takes collected text for JSON that is written already. Other
-/// writers get the value that the text stands for.
+/// Inserts JSON text unchanged. Our own writer reports that it is not human-readable and takes collected text for
+/// finished JSON; for other serializers the text is parsed and its value written.
 fn as_it_stands<S: Serializer>(text: &str, serializer: S) -> Result<S::Ok, S::Error> {
     if !serializer.is_human_readable() {
         return serializer.collect_str(text);
@@ -78,7 +84,7 @@ impl super::Typed for Written {
     }
 }
 
-/// A list that is written item by item; in TypeScript a list of `T`.
+/// A JSON array that is written item by item; in TypeScript a list of `T`.
 #[derive(Clone, Debug, PartialEq)]
 pub struct List<T>(String, PhantomData<T>);
 
@@ -86,12 +92,25 @@ impl<T> List<T> {
     /// Adds an item.
     pub fn add<I: Serialize>(&mut self, item: &I) {
         let mut text = Text(std::mem::take(&mut self.0));
-        // The bracket that closes the list so far, if there is one, makes room.
+        // The closing bracket of the list so far, if any, is removed to make room.
         let is_first = text.0.pop().is_none();
         text.0.push(if is_first { '[' } else { ',' });
         let Ok(()) = item.serialize(&mut text);
         text.0.push(']');
         self.0 = text.0;
+    }
+
+    /// The list as JSON text.
+    pub fn as_text(&self) -> &str {
+        if self.0.is_empty() { "[]" } else { &self.0 }
+    }
+
+    /// The items, each as JSON text of its own.
+    pub fn items(&self) -> Vec<Written> {
+        match Tree::parse(self.as_text()) {
+            Ok(Tree::List(items)) => items.iter().map(written).collect(),
+            _ => vec![],
+        }
     }
 }
 
@@ -103,7 +122,7 @@ impl<T> Default for List<T> {
 
 impl<T> Serialize for List<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        as_it_stands(if self.0.is_empty() { "[]" } else { &self.0 }, serializer)
+        as_it_stands(self.as_text(), serializer)
     }
 }
 
@@ -117,12 +136,12 @@ impl<T: super::Typed> super::Typed for List<T> {
     }
 }
 
-/// The text so far.
+/// The JSON text written so far.
 struct Text(String);
 
 type Done = Result<(), Never>;
 
-// Each of these is compiled once and called from everywhere; inlined, they would be most of what is compiled for a type.
+// Each of these is compiled once and called from everywhere; inlined, they would be most of the code of a type.
 impl Text {
     #[inline(never)]
     fn put(&mut self, text: &str) -> Done {
@@ -130,7 +149,7 @@ impl Text {
         Ok(())
     }
 
-    /// A whole number; `Display` would take several times as long, and numbers are short.
+    /// Writes a whole number; `Display` takes several times as long for the short numbers of a game.
     #[inline(never)]
     fn number(&mut self, number: u64) -> Done {
         if number >= 10 {
@@ -171,7 +190,7 @@ impl Text {
         self.0.push(short);
     }
 
-    /// A comma is due unless something has just been opened.
+    /// Writes a comma, unless a list or an object was just opened.
     #[inline(never)]
     fn next(&mut self) {
         if !matches!(self.0.as_bytes().last(), Some(b'[' | b'{')) {
@@ -179,7 +198,7 @@ impl Text {
         }
     }
 
-    /// The name of a field, in which there is nothing to escape.
+    /// Writes the key of a field; keys contain nothing to escape.
     #[inline(never)]
     fn key(&mut self, key: &str) {
         self.next();
@@ -216,7 +235,7 @@ impl Serializer for &mut Text {
     type SerializeTupleVariant = Impossible<(), Never>;
     type SerializeStructVariant = Impossible<(), Never>;
 
-    /// See [`as_it_stands`].
+    /// Reports `false`, by which `as_it_stands` recognizes this writer.
     fn is_human_readable(&self) -> bool {
         false
     }
@@ -380,8 +399,8 @@ impl ser::SerializeStruct for &mut Text {
     }
 }
 
-/// The shortest text that reads back as exactly this number. JavaScript writes it: code for it would be a twentieth of
-/// a wasm file. It would write minus zero as zero.
+/// The shortest text that reads back as exactly this number. JavaScript formats it, since Rust's code for that would be
+/// a twentieth of a wasm file. JavaScript would write minus zero as zero.
 #[cfg(target_arch = "wasm32")]
 fn shortest(number: f64) -> String {
     if number == 0.0 && number.is_sign_negative() {
@@ -396,11 +415,11 @@ fn shortest(number: f64) -> String {
     format!("{number:?}")
 }
 
-/// What can go wrong: nothing.
+/// The error type of a writer that cannot fail.
 #[derive(Debug)]
 enum Never {}
 
-/// Kinds of values that nothing here has.
+/// For serde's kinds of values that no type of this crate uses.
 fn never<T>() -> Result<T, Never> {
     unreachable!("a value of a kind that is not written")
 }

@@ -1,45 +1,45 @@
-//! Small closed sets of names.
+//! Small closed sets of names, as enums.
 
 /// A member of a small closed set.
 pub trait Kind: Copy + Eq + 'static {
-    /// The word whose bits hold a set of them.
+    /// The integer whose bits hold a set of members.
     type Bits: crate::parts::Bits;
     /// All members, in order.
     const ALL: &'static [Self];
-    /// Its place in [`Kind::ALL`].
+    /// Its index in [`Kind::ALL`].
     fn index(self) -> usize;
-    /// Their names, in the same order.
+    /// The names of the members, in the order of [`Kind::ALL`].
     const NAMES: &'static [&'static str];
     /// Its name on the wire and in notation.
     fn name(self) -> &'static str {
         Self::NAMES[self.index()]
     }
-    /// Is it meant where a line says nothing?
+    /// Whether notation may leave it out, so that a line without it means this member.
     fn is_implied(self) -> bool {
         false
     }
-    /// The member of this name.
+    /// The member with this name; `None` if there is no such member.
     #[inline(never)]
     fn from_name(name: &str) -> Option<Self> {
         place(Self::NAMES, name).and_then(|place| Self::ALL.get(place).copied())
     }
 }
 
-/// Is it this name? Compared in its place, every name would be written into the code a second time, as numbers.
+/// Whether a text is this name. A function on purpose: inlined, the compiler turns every name into a second copy of it.
 #[inline(never)]
 pub fn is_name(text: &str, name: &str) -> bool {
     text == name
 }
 
-/// The place of a name among others. Compiled once for all sets.
+/// The index of a name in a list; `None` if it is missing. Compiled once for all sets.
 pub fn place(names: &[&str], name: &str) -> Option<usize> {
     place_from(names, name, 0)
 }
 
-/// The same where it is most likely to stand here or soon behind: what is written in order is so found at once.
+/// The same, starting the search at `from`: names that come in order are found at the first comparison.
 #[inline(never)]
 pub fn place_from(names: &[&str], name: &str, from: usize) -> Option<usize> {
-    // Most names differ in their last letters, or in their lengths: only what does not is compared as a whole.
+    // Most names differ in length or in their last letters, so these are compared before the whole.
     let is_it =
         |known: &&str| known.len() == name.len() && known.bytes().last() == name.bytes().last() && *known == name;
     let (before, behind) = names.split_at(from.min(names.len()));

@@ -1,32 +1,32 @@
-//! Lines of text, put together word by word.
+//! Lines of text, built word by word.
 //!
-//! Notation and refusals have hundreds of forms. `format!` would compile each of them anew; here a form is a few calls.
+//! Notation and refusals have hundreds of forms. `format!` compiles code for each; here a form is a few calls.
 
 use super::Kind;
 use crate::parts::Set;
 use std::fmt::Write;
 
-/// Words with the same character between them.
+/// Words joined by one separator character.
 #[derive(Clone, Debug)]
 pub struct Line {
     text: String,
     between: char,
-    /// A mark has been put instead of what stands between words.
+    /// Whether a mark was just added that replaces the separator.
     is_glued: bool,
 }
 
 impl Line {
-    /// An empty line of words with spaces between them.
+    /// An empty line whose words are separated by spaces.
     pub const fn of_words() -> Self {
         Line { text: String::new(), between: ' ', is_glued: false }
     }
 
-    /// An empty line of names with points between them.
+    /// An empty line whose names are separated by points.
     pub const fn of_names() -> Self {
         Line { text: String::new(), between: '.', is_glued: false }
     }
 
-    /// What has been put together.
+    /// The finished text.
     pub fn into_text(self) -> String {
         self.text
     }
@@ -37,7 +37,7 @@ impl Line {
         self
     }
 
-    /// Adds a word after another one, if there is anything to add.
+    /// Adds `first` and the word, if there is one.
     pub fn add_if(&mut self, first: &str, word: Option<impl WriteNotation>) -> &mut Self {
         if let Some(word) = word {
             self.add(first).add(word);
@@ -45,14 +45,14 @@ impl Line {
         self
     }
 
-    /// Adds a mark right behind the last word.
+    /// Adds a mark directly after the last word.
     #[inline(never)]
     pub fn glue(&mut self, mark: &str) -> &mut Self {
         self.text.push_str(mark);
         self
     }
 
-    /// Adds a mark right behind the last word, and the next word right behind the mark.
+    /// Adds a mark directly after the last word; the next word follows without a space.
     pub fn glue_next(&mut self, mark: &str) {
         self.glue(mark).is_glued = true;
     }
@@ -77,11 +77,11 @@ impl Line {
     }
 }
 
-/// Something that a line says.
+/// A value that can be written in notation.
 pub trait WriteNotation {
-    /// Adds it.
+    /// Adds its words to a line.
     fn add_to(&self, line: &mut Line);
-    /// Is it left out of a line where it may be?
+    /// Whether an optional group of a pattern leaves it out, such as an empty option.
     fn is_silent(&self) -> bool {
         false
     }

@@ -1,30 +1,30 @@
-//! Objects that carry their own name: `{ "type": "takeTile", … }`.
+//! Objects with their own name in the field `type`: `{ "type": "takeTile", … }`.
 
 use super::{Kind, Node};
 use serde::{Serialize, Serializer};
 use std::fmt::{self, Display};
 
-/// An object that carries its own name.
+/// An object with its own name in the field `type`.
 pub trait Named {
     /// Its name on the wire.
     const NAME: &'static str;
 }
 
-/// Something that is read by the name it carries.
+/// A value that is read by the name in its field `type`.
 pub trait FromNamed: Sized {
-    /// The names that it may carry.
+    /// Collects the names that it accepts.
     fn names(all: &mut Names);
-    /// The object of this name; nothing, if it is called otherwise.
+    /// Reads the object with this name; `None` if the name belongs to another type.
     fn from_named(name: &str, node: Node<'_>) -> Option<Self>;
 }
 
-/// One of the members of a set.
+/// A type that a variant of the enum `Set` holds.
 pub trait Member<Set>: Sized {
-    /// Itself, if the set holds it.
+    /// The value, if the enum holds one of this type; `None` otherwise.
     fn member(set: Set) -> Option<Self>;
 }
 
-/// Names of objects; adding one is compiled once.
+/// A list of names; adding one is compiled once.
 #[derive(Debug, Default)]
 pub struct Names(Vec<&'static str>);
 
@@ -36,7 +36,7 @@ impl Names {
     }
 }
 
-/// What nobody can say: stands for the questions, answers or steps of a module, or the goods of a game, that has none.
+/// A type without values: the questions, answers or steps of a module, or the goods of a game, that has none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Never {}
 
@@ -65,18 +65,18 @@ impl Display for Never {
     }
 }
 impl Never {
-    /// The codes of reasons that are never given.
+    /// No refusal codes.
     pub fn codes() -> Vec<&'static str> {
         vec![]
     }
-    /// The questions that are never asked, with their answers.
+    /// No questions.
     #[cfg(feature = "types")]
     pub fn answers() -> Vec<(&'static str, Vec<&'static str>)> {
         vec![]
     }
 }
 
-/// Reads what carries one of the names of `T`, and notes a misfit where it carries none of them.
+/// Reads an object by its name. Notes a misfit and returns `None` if `T` has no such name.
 pub fn read_named<T: FromNamed>(node: Node<'_>) -> Option<T> {
     let found = T::from_named(node.type_name(), node);
     if found.is_none() {
@@ -85,7 +85,7 @@ pub fn read_named<T: FromNamed>(node: Node<'_>) -> Option<T> {
     found
 }
 
-/// All names that a set may carry.
+/// All names that `T` accepts.
 #[cold]
 #[inline(never)]
 fn names_of<T: FromNamed>() -> Vec<&'static str> {
@@ -94,7 +94,7 @@ fn names_of<T: FromNamed>() -> Vec<&'static str> {
     names.0
 }
 
-/// Stands in for an object after a misfit was noted.
+/// A placeholder value of `T`, used after a misfit was noted.
 pub fn any_named<T: FromNamed>(node: Node<'_>) -> T {
     let any = names_of::<T>().first().and_then(|name| T::from_named(name, node));
     any.unwrap_or_else(|| unreachable!("only sets with members are read"))

@@ -1,12 +1,12 @@
-//! Reads JSON text into a tree.
+//! Parses JSON text into a tree.
 //!
-//! A parser of our own, for size and speed: texts are borrowed from the input, an object is the list of its keys, and
-//! numbers that are not whole are known only to be numbers, as no value on the wire is one.
+//! A parser of our own, for size and speed: texts borrow from the input, objects are lists of keys, and the value of a
+//! fraction is dropped, as no value on the wire is one.
 
 use std::borrow::Cow;
 use std::fmt::{self, Display};
 
-/// A JSON text, parsed. Texts without escapes are borrowed from it.
+/// A parsed JSON text. Strings without escapes borrow from it.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Tree<'t> {
     /// `null`.
@@ -17,17 +17,17 @@ pub enum Tree<'t> {
     Number(u64),
     /// A whole number below zero.
     Negative(i64),
-    /// Any other number.
+    /// Any other number; its value is not kept.
     Fraction,
     /// A string.
     Text(Cow<'t, str>),
     /// An array.
     List(Vec<Tree<'t>>),
-    /// An object: its keys in the order of the text. Of a key that comes twice, the last counts.
+    /// An object: its keys in the order of the text. If a key occurs twice, the last one counts.
     Object(Vec<(Cow<'t, str>, Tree<'t>)>),
 }
 
-/// How deep lists and objects may lie in each other.
+/// Max nesting depth of lists and objects.
 pub(super) const DEEPEST: u8 = 127;
 
 impl<'t> Tree<'t> {
@@ -39,7 +39,7 @@ impl<'t> Tree<'t> {
         if text.at < json.len() { Err(text.expected("nothing more")) } else { Ok(tree) }
     }
 
-    /// What stands behind a key of an object.
+    /// The value of a key; `None` if this is not an object or the key is missing.
     #[inline(never)]
     pub fn get(&self, key: &str) -> Option<&Tree<'t>> {
         match self {
@@ -48,7 +48,7 @@ impl<'t> Tree<'t> {
         }
     }
 
-    /// The text that it is, if it is one.
+    /// The string; `None` if this is not a string.
     pub fn as_text(&self) -> Option<&str> {
         match self {
             Tree::Text(text) => Some(text),
@@ -60,7 +60,7 @@ impl<'t> Tree<'t> {
 /// Why a text is not JSON.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Malformed {
-    /// At which byte.
+    /// Offset of the first wrong byte.
     at: usize,
     expected: &'static str,
 }
@@ -72,7 +72,7 @@ impl Display for Malformed {
 }
 impl std::error::Error for Malformed {}
 
-/// A text that is being parsed, and how far.
+/// A parser with its position.
 struct Text<'t> {
     json: &'t str,
     at: usize,
@@ -90,7 +90,7 @@ impl<'t> Text<'t> {
         self.json.as_bytes().get(self.at).copied().unwrap_or(0)
     }
 
-    /// Is the next byte this one? Then it is passed.
+    /// Skips the next byte if it is this one, and reports whether it was.
     fn passes(&mut self, byte: u8) -> bool {
         let is_it = self.peek() == byte;
         self.at += usize::from(is_it);
@@ -103,7 +103,7 @@ impl<'t> Text<'t> {
         }
     }
 
-    /// The text from a place up to here.
+    /// The text from `start` up to the current position.
     fn since(&self, start: usize) -> &'t str {
         self.json.get(start..self.at).unwrap_or_default()
     }
@@ -129,7 +129,7 @@ impl<'t> Text<'t> {
         Err(self.expected("a value"))
     }
 
-    /// Goes into a list or an object; says whether anything is in it.
+    /// Opens a list or an object; `true` if it has at least one item.
     fn enter(&mut self, depth: u8, close: u8) -> Parsed<bool> {
         if depth >= DEEPEST {
             return Err(self.expected("nothing deeper"));
@@ -139,7 +139,7 @@ impl<'t> Text<'t> {
         Ok(!self.passes(close))
     }
 
-    /// Is there another item before the end?
+    /// After an item: `true` if a comma follows, `false` at the end.
     fn goes_on(&mut self, close: u8, expected: &'static str) -> Parsed<bool> {
         self.skip_space();
         if self.passes(b',') {
@@ -203,7 +203,7 @@ impl<'t> Text<'t> {
         })
     }
 
-    /// Passes digits, at least one; says what number they are, if it is not too large.
+    /// Skips one or more digits; `None` if their number does not fit into 64 bits.
     fn digits(&mut self) -> Parsed<Option<u64>> {
         const LAST: u64 = u64::MAX / 10;
         let start = self.at;
@@ -242,7 +242,7 @@ impl<'t> Text<'t> {
         }
     }
 
-    /// The character behind a backslash.
+    /// The character of an escape sequence.
     fn escaped(&mut self) -> Parsed<char> {
         let byte = self.peek();
         self.at += 1;
@@ -258,13 +258,13 @@ impl<'t> Text<'t> {
         })
     }
 
-    /// The character behind `\u`: one unit, or two that belong together.
+    /// The character of a `\u` escape: one UTF-16 unit, or a surrogate pair.
     fn unicode(&mut self) -> Parsed<char> {
         let first = self.unit()?;
         let mut number = first;
         if (0xd800..0xdc00).contains(&first) && self.passes(b'\\') && self.passes(b'u') {
             let second = self.unit()?;
-            // Two units that do not belong together give a number that is no character.
+            // A wrong pair gives a number that is not a character.
             number = 0x1_0000 + ((first - 0xd800) << 10) + second.checked_sub(0xdc00).unwrap_or(u32::MAX >> 1);
         }
         char::from_u32(number).ok_or_else(|| self.expected("a character"))
@@ -286,7 +286,7 @@ mod tests {
     use super::Tree;
     use serde_json::Value;
 
-    /// The same tree as serde's, up to what is known of numbers.
+    /// Compares a tree with serde's, except for the values of fractions.
     fn is_same(tree: &Tree<'_>, value: &Value) -> bool {
         match (tree, value) {
             (Tree::Nothing, Value::Null) => true,
@@ -307,7 +307,7 @@ mod tests {
     }
 
     #[test]
-    fn texts_are_read_as_serde_reads_them() {
+    fn reads_texts_like_serde() {
         let texts = [
             r#" { "a" : [ 1 , -2, 0, 3.5, 1e3, -0, 18446744073709551616, 9223372036854775808 ] , "b": {} } "#,
             "[18446744073709551615, 18446744073709551609, 18446744073709551610, 184467440737095516150, -1.5, -1e3]",
@@ -325,7 +325,7 @@ mod tests {
     }
 
     #[test]
-    fn what_serde_refuses_is_refused() {
+    fn refuses_what_serde_refuses() {
         let deep = |depth: usize| "[".repeat(depth) + &"]".repeat(depth);
         let texts = [
             "",

@@ -1,37 +1,69 @@
-//! Patterns that both write and read a line: `"{by} {from} > {to} [take {take}]"`.
+//! Patterns that both write and read a line, such as `"{by} {from} > {to} [take {take}]"`.
 //!
-//! | in a pattern | says |
+//! | in a pattern | meaning |
 //! |---|---|
-//! | `take`, `>`, `:`, `,` | itself; a colon or a comma stands right behind the word before it |
-//! | `{tile}` | the field `tile`, in one word |
-//! | `{goods..}` | the field `goods`, in all the words that are left |
-//! | `{civic}.{space}` | two fields with a point between them |
-//! | `{stored?}` | the word `stored` if that field is true, else nothing |
-//! | `{depot|black}` | the field `depot`, or the word `black` where it holds nothing |
-//! | `[take {take}]` | nothing at all where the field in it is silent: see [`WriteNotation::is_silent`] |
+//! | `take`, `>`, `:`, `,` | this word; a colon or a comma follows the word before it without a space |
+//! | `{tile}` | the field `tile`, as one word |
+//! | `{goods..}` | the field `goods`, as all remaining words |
+//! | `{civic}.{space}` | two fields joined by a point |
+//! | `{stored?}` | the word `stored` if that field is true, else left out |
+//! | `{depot|black}` | the field `depot`, or the word `black` if it is `None` |
+//! | `[take {take}]` | optional: left out if its field [is silent](WriteNotation::is_silent) |
 
 use super::{Kind, Line, WriteNotation};
 use crate::parts::Set;
 use arrayvec::ArrayVec;
+use std::error::Error;
+use std::fmt::{self, Display};
+use std::str::FromStr;
 
-/// A value that can be said in words and understood again.
+/// A value that can be read from notation.
 pub trait ParseNotation: WriteNotation + Sized {
-    /// The value that just these words say.
+    /// The value that exactly these words stand for; `None` if there is no such value.
     fn match_words(words: &[&str]) -> Option<Self>;
-    /// The value that is meant where nothing is said.
+    /// The value of an optional group that was left out; `None` if it may not be left out.
     fn silence() -> Option<Self> {
         None
     }
 }
 
-/// A value as one line of text.
+/// A value with a notation, which `Display` writes and `FromStr` reads.
+pub trait Notation: ParseNotation + Display + FromStr<Err = NotationError> {}
+impl<T: ParseNotation + Display + FromStr<Err = NotationError>> Notation for T {}
+
+/// Why a line of text is not the notation of a value.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct NotationError {
+    /// The beginning of the text.
+    pub text: String,
+    /// The type whose notation was expected.
+    pub expected: &'static str,
+}
+
+impl NotationError {
+    /// This text is not the notation of a value of the expected type.
+    #[cold]
+    pub fn new(text: &str, expected: &'static str) -> Self {
+        NotationError { text: text.chars().take(60).collect(), expected }
+    }
+}
+
+impl Display for NotationError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "\"{}\" is not the notation of any {}", self.text, self.expected)
+    }
+}
+
+impl Error for NotationError {}
+
+/// Writes a value as one line of text.
 pub fn text(value: &dyn WriteNotation) -> String {
     let mut line = Line::of_words();
     value.add_to(&mut line);
     line.into_text()
 }
 
-/// The value that a line of text says.
+/// Reads a value from a line of text; `None` if the text does not match.
 pub fn parse<T: ParseNotation>(text: &str) -> Option<T> {
     T::match_words(&words(text))
 }
@@ -47,7 +79,7 @@ enum Part<'p> {
     Close,
 }
 
-/// The parts of a pattern, in order.
+/// Splits a pattern into its parts.
 fn parts(mut pattern: &str) -> impl Iterator<Item = Part<'_>> {
     std::iter::from_fn(move || {
         pattern = pattern.trim_start_matches(' ');
@@ -70,12 +102,12 @@ fn parts(mut pattern: &str) -> impl Iterator<Item = Part<'_>> {
     })
 }
 
-/// More parts than any pattern has.
+/// Max parts of a pattern.
 const MOST: usize = 32;
 
 type Parts<'p> = ArrayVec<Part<'p>, MOST>;
 
-/// The field that a part names, with what stands behind its name.
+/// Splits the inside of braces into the field's name and the suffix after it.
 fn named(inner: &str) -> (&str, Option<&str>) {
     match inner.find(['|', '?', '.']) {
         Some(end) => (&inner[..end], Some(&inner[end..])),
@@ -83,7 +115,7 @@ fn named(inner: &str) -> (&str, Option<&str>) {
     }
 }
 
-/// Says the fields by the pattern.
+/// Writes the fields by the pattern.
 #[inline(never)]
 pub fn say(pattern: &str, fields: &[(&str, &dyn WriteNotation)], line: &mut Line) {
     let field = |inner: &str| fields.iter().find(|(name, _)| *name == named(inner).0).map(|(_, value)| *value);
@@ -117,7 +149,7 @@ pub fn say(pattern: &str, fields: &[(&str, &dyn WriteNotation)], line: &mut Line
     }
 }
 
-/// The words of a line; a colon and a comma are words of their own.
+/// Splits a line into words; colons and commas are words of their own.
 pub fn words(text: &str) -> Vec<&str> {
     let mut words = Vec::new();
     let mut start = 0;
@@ -140,7 +172,7 @@ pub fn words(text: &str) -> Vec<&str> {
     words
 }
 
-/// The words behind each field of a pattern.
+/// The words that matched each field of a pattern.
 #[derive(Clone, Debug, Default)]
 pub struct Matched<'p, 'w>(ArrayVec<(&'p str, Words<'w>), MOST>);
 
@@ -152,25 +184,25 @@ enum Words<'w> {
 }
 
 impl<'w> Matched<'_, 'w> {
-    /// The words of a field, if it was said. Compiled once for all kinds of fields.
+    /// The words of a field; `None` if the line left it out. Compiled once for all types of fields.
     #[inline(never)]
     fn words(&self, name: &str) -> Option<Words<'w>> {
         self.0.iter().find(|(known, _)| *known == name).map(|(_, words)| *words)
     }
 
-    /// The value of a field; what nothing was said of has the value that is meant by saying nothing.
+    /// The value of a field; a field that was left out has its silent value.
     pub fn get<T: ParseNotation>(&self, name: &str) -> Option<T> {
         let Some(words) = self.words(name) else { return T::silence() };
         let heard = T::match_words(match &words {
             Words::One(word) => std::slice::from_ref(word),
             Words::All(words) => words,
         });
-        // What could have been left out must be left out: there is one way to say a thing.
+        // Each value has one notation: a silent value must be left out.
         heard.filter(|value| !value.is_silent())
     }
 }
 
-/// Understands words by the pattern.
+/// Matches words against the pattern; `None` if they do not fit.
 #[inline(never)]
 pub fn match_words<'p, 'w>(pattern: &'p str, words: &'w [&'w str]) -> Option<Matched<'p, 'w>> {
     let parts: Parts<'p> = parts(pattern).collect();
@@ -178,7 +210,7 @@ pub fn match_words<'p, 'w>(pattern: &'p str, words: &'w [&'w str]) -> Option<Mat
     follow(&parts, words, &mut heard).then_some(heard)
 }
 
-/// Do the words fit the parts? Notes the words of each field.
+/// Matches words against the parts, with backtracking at optional groups, and notes the words of each field.
 fn follow<'p, 'w>(parts: &[Part<'p>], words: &'w [&'w str], heard: &mut Matched<'p, 'w>) -> bool {
     let Some((&part, rest)) = parts.split_first() else { return words.is_empty() };
     match (part, words) {
@@ -229,7 +261,7 @@ impl<K: Kind> ParseNotation for K {
     }
 }
 
-/// A number as we write it: digits only, no leading zero.
+/// Reads a number as notation writes it: digits only, no leading zero.
 #[inline(never)]
 pub fn digits(words: &[&str]) -> Option<u32> {
     let [word] = words else { return None };
@@ -267,7 +299,7 @@ impl<T: ParseNotation> ParseNotation for Option<T> {
     }
 }
 
-/// Any order will do; a member that is named twice will not.
+/// Accepts any order, but no member twice.
 impl<K: Kind> ParseNotation for Set<K> {
     fn match_words(words: &[&str]) -> Option<Self> {
         let set: Set<K> = words.iter().map(|word| K::from_name(word)).collect::<Option<_>>()?;

@@ -1,8 +1,8 @@
-//! Reads values out of a parsed JSON tree and knows where it is when something is wrong.
+//! Reads typed values from a parsed JSON tree and reports the path of the first error.
 //!
-//! Whatever comes from outside is read this way. A reader never stops half-way: what does not fit is noted with the way
-//! to it, anything stands in for it, and whoever asked for the whole gets the first note instead of a value. So what is
-//! compiled for each type is only the list of its fields: see decision 7.
+//! All input is read this way. A reader never stops half-way: an error is noted with its path, a placeholder takes the
+//! value's place, and the caller of the outermost read gets the first note instead of a value. This way each type only
+//! costs the list of its fields: see decision 7.
 
 use super::{Tree, place, place_from};
 use std::borrow::Cow;
@@ -10,18 +10,18 @@ use std::cell::{Cell, RefCell};
 use std::fmt::{self, Display};
 use std::slice;
 
-/// A value that can be read out of a tree.
+/// A value that can be read from a tree.
 pub trait Read: Sized {
-    /// The value at this place. If there is none, that is noted, and any other value will do.
+    /// Reads the value at this node. If it does not fit, notes a misfit and returns a placeholder.
     fn read(node: Node<'_>) -> Self;
 }
 
-/// The value that a tree holds, or the first thing that is wrong with it.
+/// Reads a value from a tree, or returns its first misfit.
 pub fn read_tree<T: Read>(tree: &Tree<'_>) -> Result<T, Misfit> {
     noted(|way| T::read(Node { value: tree, way }))
 }
 
-/// The value behind one key of an object, whatever else it holds.
+/// Reads the value of one key of an object and ignores the other keys.
 pub fn read_key<T: Read>(tree: &Tree<'_>, key: &str) -> Result<T, Misfit> {
     noted(|way| Node { value: tree, way }.any_object(&[]).get(key))
 }
@@ -32,7 +32,7 @@ fn noted<T>(read: impl FnOnce(&Way<'_>) -> T) -> Result<T, Misfit> {
     notes.misfit.into_inner().map_or(Ok(value), Err)
 }
 
-/// What is wrong, and where.
+/// What is wrong in the input, and where.
 #[derive(Debug)]
 pub struct Misfit {
     reason: String,
@@ -40,12 +40,12 @@ pub struct Misfit {
 }
 
 impl Misfit {
-    /// What is wrong.
+    /// What is wrong, as text.
     pub fn reason(&self) -> &str {
         &self.reason
     }
 
-    /// The way to it as text: `players[0].duchy[3]`.
+    /// The path as text: `players[0].duchy[3]`.
     pub fn path(&self) -> &str {
         self.path.trim_start_matches('.')
     }
@@ -57,16 +57,16 @@ impl Display for Misfit {
     }
 }
 
-/// What is noted while a tree is read.
+/// Notes that are taken while a tree is read.
 #[derive(Debug)]
 struct Notes {
     /// The first misfit.
     misfit: RefCell<Option<Misfit>>,
-    /// How many seats the table has, once that is known.
+    /// Number of seats of the table, as soon as it was read.
     seats: Cell<u8>,
 }
 
-/// The way to a place in the tree, and where notes are taken.
+/// The path to a node, as a linked list that ends at the notes.
 #[derive(Clone, Copy, Debug)]
 enum Way<'a> {
     Start(&'a Notes),
@@ -75,7 +75,7 @@ enum Way<'a> {
 }
 
 impl Way<'_> {
-    /// Notes what is wrong here, if nothing was wrong before.
+    /// Notes a misfit at this path, unless there is one already.
     #[cold]
     #[inline(never)]
     fn note(&self, reason: fmt::Arguments<'_>) {
@@ -100,13 +100,13 @@ impl Way<'_> {
         }
     }
 
-    /// Was anything wrong so far?
+    /// Whether a misfit was noted.
     fn is_noted(&self) -> bool {
         self.notes().misfit.borrow().is_some()
     }
 }
 
-/// A place in the tree.
+/// A node of the tree with its path.
 #[derive(Clone, Copy, Debug)]
 pub struct Node<'a> {
     pub(super) value: &'a Tree<'a>,
@@ -115,19 +115,19 @@ pub struct Node<'a> {
 
 // Each of these is compiled once and called from everywhere.
 impl<'a> Node<'a> {
-    /// Notes what is wrong here.
+    /// Notes a misfit at this node.
     #[cold]
     #[inline(never)]
     pub fn misfit(self, reason: &str) {
         self.way.note(format_args!("{reason}"));
     }
 
-    /// Notes that something else was expected here.
+    /// Notes which kind of value was expected at this node.
     #[cold]
     #[inline(never)]
     pub(super) fn expected(self, expected: &str) {
         let found = match self.value {
-            Tree::Nothing => "nothing",
+            Tree::Nothing => "null",
             Tree::Flag(_) => "true or false",
             Tree::Number(_) | Tree::Negative(_) | Tree::Fraction => "another number",
             Tree::Text(_) => "a string",
@@ -137,12 +137,12 @@ impl<'a> Node<'a> {
         self.way.note(format_args!("expected {expected}, found {found}"));
     }
 
-    /// From here on the table has so many seats.
+    /// Sets the table's number of seats; [`Node::seat`] checks seats against it from here on.
     pub fn set_seats(self, seats: u8) {
         self.way.notes().seats.set(seats);
     }
 
-    /// The number of a seat at the table, of which there are `most` at the most.
+    /// Reads the number of a seat at the table, which has at most `most`.
     #[inline(never)]
     pub fn seat(self, most: u8) -> u8 {
         let last = self.way.notes().seats.get().min(most) - 1;
@@ -152,22 +152,22 @@ impl<'a> Node<'a> {
         })
     }
 
-    /// Any value, after something was wrong here.
+    /// A placeholder, after a misfit was noted here.
     pub fn anything<T: Read>(self) -> T {
         T::read(Node { value: &Tree::Nothing, ..self })
     }
 
-    /// Is there nothing?
+    /// Whether it is `null` or missing.
     pub fn is_nothing(self) -> bool {
         matches!(self.value, Tree::Nothing)
     }
 
-    /// Is there a list?
+    /// Whether it is a list.
     pub fn is_list(self) -> bool {
         matches!(self.value, Tree::List(_))
     }
 
-    /// A text.
+    /// Reads a string.
     #[inline(never)]
     pub fn text(self) -> &'a str {
         self.value.as_text().unwrap_or_else(|| {
@@ -176,7 +176,7 @@ impl<'a> Node<'a> {
         })
     }
 
-    /// A whole number that is not negative.
+    /// Reads a whole number that is not negative.
     #[inline(never)]
     pub fn number(self) -> u64 {
         match self.value {
@@ -188,7 +188,7 @@ impl<'a> Node<'a> {
         }
     }
 
-    /// A whole number that is not negative and not larger than this.
+    /// Reads a whole number from 0 to `largest`.
     #[inline(never)]
     pub fn number_to(self, largest: u32) -> u32 {
         u32::try_from(self.number()).ok().filter(|&number| number <= largest).unwrap_or_else(|| {
@@ -197,7 +197,7 @@ impl<'a> Node<'a> {
         })
     }
 
-    /// A number from a first to a last one.
+    /// Reads a number from `first` to `last`.
     #[inline(never)]
     pub fn number_from(self, first: u8, last: u8) -> u8 {
         let number = u8::try_from(self.number()).ok();
@@ -207,7 +207,7 @@ impl<'a> Node<'a> {
         })
     }
 
-    /// A number that is not larger than 255, if there is one.
+    /// A number up to 255; `None` if it is anything else.
     pub fn byte(self) -> Option<u8> {
         match self.value {
             Tree::Number(number) => u8::try_from(*number).ok(),
@@ -215,7 +215,7 @@ impl<'a> Node<'a> {
         }
     }
 
-    /// Every item of a list, in order, up to the first that does not fit.
+    /// Calls `read` for the items of a list in order, and stops at the first misfit.
     #[inline(never)]
     pub fn each(self, read: &mut dyn FnMut(Node<'_>)) {
         let Tree::List(list) = self.value else { return self.expected("a list") };
@@ -227,14 +227,14 @@ impl<'a> Node<'a> {
         }
     }
 
-    /// Notes that a list has another length than this.
+    /// Notes that a list has the wrong length.
     #[cold]
     #[inline(never)]
     pub fn wrong_length(self, at_most: &str, length: usize) {
         self.way.note(format_args!("expected a list of {at_most}{length}"));
     }
 
-    /// An object with no other keys than these.
+    /// Reads an object that has no other keys than these.
     #[inline(never)]
     pub fn object(self, keys: &'static [&'static str]) -> Object<'a> {
         let mut object = self.any_object(keys);
@@ -252,7 +252,7 @@ impl<'a> Node<'a> {
         object
     }
 
-    /// The same for an object that carries its own name, which is the first of these keys and has been read.
+    /// The same for an object whose name was read already; the name is the first of these keys.
     #[inline(never)]
     pub fn named_object(self, keys: &'static [&'static str]) -> Object<'a> {
         let mut object = self.object(keys);
@@ -271,13 +271,13 @@ impl<'a> Node<'a> {
         Object { tree: self.value, all, in_order: None, way: self.way, keys: keys.iter() }
     }
 
-    /// The name that an object carries; nothing, if it carries none.
+    /// The name in an object's field `type`; empty if there is none.
     #[inline(never)]
     pub fn type_name(self) -> &'a str {
         self.value.get("type").and_then(Tree::as_text).unwrap_or_default()
     }
 
-    /// Notes that an object carries none of these names.
+    /// Notes that an object has none of these names.
     #[cold]
     #[inline(never)]
     pub fn unknown_type(self, names: &[&str]) {
@@ -285,7 +285,7 @@ impl<'a> Node<'a> {
         Node { value: name, way: &Way::Key(self.way, "type") }.name(names);
     }
 
-    /// The place of a text among these names.
+    /// Reads a string that is one of these names, and returns its index.
     #[inline(never)]
     pub fn name(self, names: &[&str]) -> usize {
         let text = self.text();
@@ -296,20 +296,20 @@ impl<'a> Node<'a> {
     }
 }
 
-/// An object in the tree; its fields are read by name, or one after the other in the order of its keys.
+/// An object in the tree. Its fields are read by name, or one after the other in the order of its keys.
 #[derive(Clone, Debug)]
 pub struct Object<'a> {
     tree: &'a Tree<'a>,
-    /// Every key with what stands behind it.
+    /// All keys with their values.
     all: &'a [(Cow<'a, str>, Tree<'a>)],
-    /// What is left of them to read, if they stand in the order in which they are read: then nothing is looked for.
+    /// The keys that were not read yet, as long as they come in the order of reading; then no search is needed.
     in_order: Option<&'a [(Cow<'a, str>, Tree<'a>)]>,
     way: &'a Way<'a>,
     keys: slice::Iter<'static, &'static str>,
 }
 
 impl<'a> Object<'a> {
-    /// What stands behind a key, or nothing.
+    /// The value of a key, or `null` if it is missing.
     fn find(&self, key: &str) -> &'a Tree<'a> {
         self.tree.get(key).unwrap_or(&Tree::Nothing)
     }
@@ -319,7 +319,7 @@ impl<'a> Object<'a> {
         self.keys.next().copied().unwrap_or_default()
     }
 
-    /// What stands behind the next key, if it is there, and the way to it.
+    /// The value of the next key, if it is there, and its path.
     #[inline(never)]
     fn step(&mut self) -> (Option<&'a Tree<'a>>, Way<'a>) {
         let key = self.next_key();
@@ -334,31 +334,31 @@ impl<'a> Object<'a> {
         (value, Way::Key(self.way, key))
     }
 
-    /// The value behind the next key; a value that may be nothing may also be missing.
+    /// Reads the value of the next key. An optional value may be missing.
     #[inline(never)]
     pub fn field<T: Read>(&mut self) -> T {
         let (value, way) = self.step();
         T::read(Node { value: value.unwrap_or(&Tree::Nothing), way: &way })
     }
 
-    /// The value behind the next key, or the usual one if it is missing.
+    /// Reads the value of the next key, or the default if it is missing.
     pub fn field_or_default<T: Read + Default>(&mut self) -> T {
         let (value, way) = self.step();
         value.map_or_else(T::default, |value| T::read(Node { value, way: &way }))
     }
 
-    /// The value behind a key; a value that may be nothing may also be missing.
+    /// Reads the value of a key. An optional value may be missing.
     #[inline(never)]
     pub fn get<T: Read>(&self, key: &str) -> T {
         T::read(Node { value: self.find(key), way: &Way::Key(self.way, key) })
     }
 
-    /// The value behind a key, or another one if it is missing.
+    /// Reads the value of a key, or returns `missing` if there is none.
     pub fn get_or<T: Read>(&self, key: &str, missing: T) -> T {
         if self.tree.get(key).is_some() { self.get(key) } else { missing }
     }
 
-    /// Every key with what stands behind it.
+    /// Calls `read` for each key with its value.
     pub fn each(&self, read: &mut dyn FnMut(&str, Node<'_>)) {
         for (key, value) in self.all {
             read(key, Node { value, way: &Way::Key(self.way, key) });

@@ -1,57 +1,57 @@
-//! The TypeScript declarations of all types that cross the boundary.
+//! TypeScript declarations of all types that cross the boundary.
 
 use arrayvec::ArrayVec;
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-/// A type that TypeScript knows.
+/// A type with a TypeScript declaration.
 pub trait Typed {
-    /// The type as it is written where it is used: `Array<Seat>`.
+    /// The type as other types refer to it: `Array<Seat>`.
     fn type_name() -> String;
-    /// Declares it, and everything that it mentions.
+    /// Declares it and all types that it mentions.
     fn declare(_: &mut Declarations) {}
-    /// The members of a set, each with its own words, where they stand among those of another set.
+    /// The members of a union with their doc comments, for a union that includes it.
     fn members() -> Vec<(String, String)> {
         vec![(String::new(), Self::type_name())]
     }
-    /// What it is, in words, for whoever wraps it.
+    /// Its doc comment, for a type that wraps it.
     fn about() -> &'static [&'static str] {
         &[]
     }
-    /// How it, or each of its members, is written in one line.
+    /// The notation of the type, or of each of its members.
     fn patterns() -> Vec<Pattern> {
         vec![]
     }
-    /// Declares what the members mention.
+    /// Declares the types that its members mention.
     fn declare_members(all: &mut Declarations) {
         Self::declare(all);
     }
 }
 
-/// How something is written in one line, for a page that explains it.
+/// The notation of a type, for the page that documents it.
 #[derive(Debug)]
 pub struct Pattern {
     /// Its name on the wire; empty where it has none.
     pub name: &'static str,
-    /// What it is.
+    /// Its doc comment.
     pub about: &'static [&'static str],
-    /// Words and fields, as [`say`](super::say) reads them.
+    /// Words and fields, in the syntax of [`say`](super::say).
     pub text: String,
-    /// The fields, each with its type in TypeScript.
+    /// The fields, each with its TypeScript type.
     pub fields: Vec<(&'static str, String)>,
 }
 
 /// A part of a piece's name.
 #[derive(Clone, Copy, Debug)]
 pub enum Part {
-    /// A word that stands for itself.
+    /// A fixed word.
     Word(&'static str),
-    /// A field, and the word that stands where it holds nothing.
+    /// A field, and the word that replaces it if it is `None`.
     Field(&'static str, Option<&'static str>),
 }
 
 impl Pattern {
-    /// The name of a piece, with points between its parts.
+    /// The pattern of a piece's name, whose parts are joined by points.
     pub fn of_parts(about: &'static [&'static str], parts: &[Part], fields: Vec<(&'static str, String)>) -> Self {
         let part = |part: &Part| match part {
             Part::Word(word) => (*word).to_owned(),
@@ -62,7 +62,7 @@ impl Pattern {
         Pattern { name: "", about, text, fields }
     }
 
-    /// The same as a template literal of TypeScript.
+    /// The pattern as a TypeScript template literal type.
     pub fn template(&self) -> String {
         let mut text = self.text.clone();
         for (field, name) in &self.fields {
@@ -70,7 +70,7 @@ impl Pattern {
             text = text.replace(&format!("{{{field}}}"), &format!("${{{name}}}"));
             text = text.replace(&format!("{{{field}|"), &format!("${{{name}|"));
         }
-        // The word that stands where a field holds nothing is one more word.
+        // The word that replaces an absent field becomes one more member of the union.
         for (at, _) in text.clone().match_indices('|').rev() {
             let end = text[at..].find('}').map_or(text.len(), |end| at + end);
             text.replace_range(at..end, &format!(" | \"{}\"", &text[at + 1..end]));
@@ -79,7 +79,7 @@ impl Pattern {
     }
 }
 
-/// Declarations, each once, in the order in which they were met.
+/// Declarations in the order of first use, each once.
 #[derive(Debug, Default)]
 pub struct Declarations {
     names: BTreeMap<String, (Vec<String>, String)>,
@@ -92,12 +92,12 @@ impl Declarations {
         &self.text
     }
 
-    /// Declares a type, and everything that it mentions.
+    /// Declares a type and all types that it mentions.
     pub fn declare<T: Typed>(&mut self) {
         T::declare(self);
     }
 
-    /// Declares a name with what it stands for, unless it is declared already; says whether it was new.
+    /// Adds the declaration of a name, unless it exists; reports whether it was added.
     pub fn add(&mut self, name: &str, about: &[&str], body: impl FnOnce() -> String) -> bool {
         if self.names.contains_key(name) {
             return false;
@@ -108,18 +108,18 @@ impl Declarations {
         true
     }
 
-    /// What a name stands for, and the words about it, if it is declared.
+    /// The body and the doc comment of a declared name; `None` if it is not declared.
     pub fn get(&self, name: &str) -> Option<(&[String], &str)> {
         self.names.get(name).map(|(about, body)| (&about[..], &body[..]))
     }
 
-    /// One field of an object.
+    /// Writes one field of an object type.
     pub fn field(about: &[&str], key: &str, is_optional: bool, name: String) -> String {
         let name = if is_optional { name.trim_end_matches(" | null") } else { &name };
         format!("{}{key}{}: {name};", docs(about), if is_optional { "?" } else { "" })
     }
 
-    /// An object with these fields.
+    /// Writes an object type with these fields.
     pub fn object(fields: &[String]) -> String {
         if fields.is_empty() {
             return "{}".to_owned();
@@ -128,7 +128,7 @@ impl Declarations {
         format!("{{\n  {}\n}}", lines.replace('\n', "\n  "))
     }
 
-    /// One of these members, each with its own words.
+    /// Writes a union of these members, each with its doc comment.
     pub fn one_of(members: &[(String, String)]) -> String {
         let mut text = String::new();
         for (about, name) in members {
@@ -139,7 +139,7 @@ impl Declarations {
     }
 }
 
-/// Words about something, as a comment before it; nothing, if there are none.
+/// Writes a doc comment; empty if there is no text.
 pub fn docs(about: &[&str]) -> String {
     match about {
         [] => String::new(),
@@ -148,7 +148,7 @@ pub fn docs(about: &[&str]) -> String {
     }
 }
 
-/// Stands for a parameter of a type.
+/// Placeholder for a type parameter.
 #[derive(Debug)]
 pub struct Param<const NAME: char>;
 
@@ -158,7 +158,7 @@ impl<const NAME: char> Typed for Param<NAME> {
     }
 }
 
-/// The first letter of a parameter's name.
+/// The first letter of a type parameter's name.
 pub const fn first_letter(name: &str) -> char {
     name.as_bytes()[0] as char
 }
@@ -262,7 +262,7 @@ impl<T: Typed> Typed for Option<T> {
     }
 }
 
-/// A list of so many types, written out where it is short.
+/// A tuple type if it is short, else an array type.
 impl<T: Typed, const N: usize> Typed for [T; N] {
     fn type_name() -> String {
         let one = T::type_name();

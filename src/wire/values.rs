@@ -1,4 +1,4 @@
-//! How everyday values are read: flags, numbers, texts, lists.
+//! Readers of common values: flags, numbers, texts, lists.
 
 use super::{Node, Read, Tree, read_tree};
 use arrayvec::ArrayVec;
@@ -101,7 +101,7 @@ impl<T: Read, const N: usize> Read for ArrayVec<T, N> {
     }
 }
 
-/// Reads a value by its [`Read`] from any of serde's formats.
+/// Lets serde read a value by its [`Read`], from any format.
 pub fn deserialize<'de, T: Read, D: serde::Deserializer<'de>>(deserializer: D) -> Result<T, D::Error> {
     use serde::de::{Deserialize, Error};
     let json = serde_json::Value::deserialize(deserializer)?.to_string();
@@ -113,7 +113,7 @@ pub fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }
 
-/// The same few things in order; the library's own sorting would be compiled anew for each type.
+/// A sorted list. A simple insertion sort, because the library's sort is compiled for each type.
 pub fn sorted<T: Ord, L: DerefMut<Target = [T]>>(mut list: L) -> L {
     for end in 1..list.len() {
         for place in (1..=end).rev() {

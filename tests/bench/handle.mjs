@@ -1,4 +1,4 @@
-// A JavaScript loop of legal() and play() over the handle, as a bot or a page would play many moves.
+// A JavaScript loop of legal() and play() over the handle, as a bot or a page plays many moves.
 
 import assert from 'node:assert/strict';
 
@@ -27,7 +27,7 @@ function playGame(setup, number) {
 for (const [name, setup] of Object.entries(MEASURED)) {
   const round = () =>
     Array.from({ length: COUNT }, (_, number) => playGame(setup, number)).reduce((sum, count) => sum + count);
-  const decisions = round(); // and the engine is warm
+  const decisions = round(); // this warms up the engine
   assert.ok(decisions >= COUNT * 4 * (GAMES[setup.game].decisions - 1), `${decisions} decisions are too few`);
   const ms = best(5, () => assert.equal(round(), decisions));
   tell(`handle.${name}.decisionsPerSecond`, (decisions / ms) * 1000, 0);

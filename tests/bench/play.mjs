@@ -1,4 +1,4 @@
-// Random play inside wasm: the full legal list at every decision, nothing crosses the boundary meanwhile.
+// Random play inside wasm: lists all legal actions at every decision without crossing the boundary.
 
 import assert from 'node:assert/strict';
 
@@ -18,9 +18,9 @@ for (const [name, setup] of Object.entries(MEASURED)) {
       for (let i = 0; i < COUNT; i++) decisions += game.countPlayout(`bench ${i}`);
       return decisions;
     };
-    const decisions = round(); // and the engine is warm
+    const decisions = round(); // this warms up the engine
     assert.ok(decisions >= COUNT * seats * (GAMES[setup.game].decisions - 1), `${decisions} decisions are too few`);
-    assert.equal(game.hash(), before, 'the game itself has not moved');
+    assert.equal(game.hash(), before, 'the game itself is unchanged');
     const ms = best(12, () => assert.equal(round(), decisions));
     tell(`wasm.${name}.decisionsPerSecond.${seats}`, (decisions / ms) * 1000, 0);
   }

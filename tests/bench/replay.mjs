@@ -1,4 +1,4 @@
-// A whole game of four seats verified from its record, objects in and out.
+// Replays and checks the record of a whole game of four seats, including JSON in and out.
 
 import assert from 'node:assert/strict';
 

@@ -1,5 +1,5 @@
-// The functions alone, objects in and out, over every position of whole games: states from elsewhere, which have to be
-// proven, and states that the call before has handed out.
+// The stateless functions, including JSON in and out, at every position of whole games: with unknown states, which have
+// to be validated, and with states that the previous call returned.
 
 import assert from 'node:assert/strict';
 
@@ -10,7 +10,7 @@ import { chances } from '../helpers/values.mjs';
 
 const loire = await loadLoire();
 
-/** Plays a random game to its end, by calls that may be timed; every position with a decision, and its answer. */
+/** Plays a random game to its end; calls can be timed. Returns every position with a decision, and its answer. */
 function playOn(setup, seats, timed = (_, call) => call()) {
   const { pick } = chances(seats);
   const found = [];
@@ -36,7 +36,7 @@ for (const [name, setup] of Object.entries(MEASURED)) {
   tell(`stateless.${name}.legalActions.p95ms`, legalActions);
   tell(`stateless.${name}.play.p95ms`, play);
 
-  // The same games again, each state played on as soon as it is there.
+  // The same games again: every state is played on right after it was returned.
   const times = { legalActions: [], play: [] };
   const timed = (what, call) => {
     const start = performance.now();

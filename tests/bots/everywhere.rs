@@ -1,13 +1,14 @@
-//! What bots answer, with every number they say: here natively, in `tests/node/suggestions.test.mjs` from the package.
+//! The answers of bots with all their numbers: here natively, in `tests/node/suggestions.test.mjs` from the package.
 //!
-//! `LOIRE_REGENERATE=1 cargo test --test bots everywhere` writes `suggestions.json` anew: a judge or a search has changed.
+//! `LOIRE_REGENERATE=1 cargo test --test bots everywhere` rewrites `suggestions.json`; run it after a change of a judge
+//! or of the search.
 
-use loire::api::{Game, Json};
+use loire::AnyGame;
 use serde_json::{Value, json};
 
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/bots/suggestions.json");
 
-/// Set-ups of every game, as far into a game at random as it says, and what is asked of a bot there.
+/// Set-ups of every game, each with a number of random decisions before the question, and the calls of the bot.
 fn questions() -> Vec<Value> {
     let setups = [
         json!({ "game": "burgundy", "seats": 2, "seed": "everywhere" }),
@@ -32,26 +33,22 @@ fn questions() -> Vec<Value> {
     .collect()
 }
 
-/// How many candidates are kept of each answer.
+/// Number of candidates that are compared for each answer.
 const KEPT: usize = 3;
 
-/// What the bot says to a question; nothing, if the game is over by then.
+/// The bot's answer to a question; `null` if the game is over by then.
 fn suggest(question: &Value) -> Value {
-    let mut game = Game::<Json>::create(&question["setup"].to_string()).unwrap();
-    game.playout("played", question["decisions"].as_f64()).unwrap();
-    let turn = game.turn().unwrap();
-    match turn["asks"][0]["seat"].as_f64() {
-        Some(seat) => {
-            let mut said = game.suggest(seat, &question["options"].to_string()).unwrap();
-            said["candidates"].as_array_mut().unwrap().truncate(KEPT);
-            said
-        }
-        None => Value::Null,
-    }
+    let mut game = AnyGame::create(&question["setup"].to_string()).unwrap();
+    game.playout("played", question["decisions"].as_u64()).unwrap();
+    let turn = game.turn();
+    let Some(asked) = turn.asked().first() else { return Value::Null };
+    let mut suggestion = game.suggest(asked.seat, question["options"].to_string().parse().unwrap()).unwrap();
+    suggestion.candidates.truncate(KEPT);
+    serde_json::from_str(&loire::wire::json(&suggestion)).unwrap()
 }
 
 #[test]
-fn everywhere_a_bot_says_the_same() {
+fn everywhere_a_bot_gives_the_same_answers() {
     let rows: Vec<Value> = questions()
         .into_iter()
         .map(|mut question| {
@@ -60,7 +57,7 @@ fn everywhere_a_bot_says_the_same() {
         })
         .collect();
     let searched = rows.iter().filter(|row| row["suggestion"]["playouts"].as_f64() == Some(24.0)).count();
-    assert!(searched > 10, "only {searched} of these are worth a search");
+    assert!(searched > 10, "only {searched} of these need a search");
     if std::env::var_os("LOIRE_REGENERATE").is_some() {
         let lines: Vec<String> = rows.iter().map(Value::to_string).collect();
         std::fs::write(FILE, format!("[\n{}\n]\n", lines.join(",\n"))).unwrap();

@@ -1,8 +1,8 @@
-//! Nobody peeks: what is not decided is not known, and what others answer at the same time is hidden.
+//! Bots do not peek: they know neither future draws nor the hidden answers of other seats.
 
 use super::arena::{Visit, with_game};
 use super::{after, asked};
-use loire::api::{self, Json};
+use loire::api;
 use loire::bots::{Level, Settings, Thinking, choose};
 use loire::burgundy::Burgundy;
 use loire::engine::{Game, Judge, Presented, Seats, Style, Table, Turn};
@@ -10,36 +10,37 @@ use loire::orleans::{Ask, Orleans};
 use loire::wire::Kind;
 use serde_json::{Value, json};
 
-/// The dealer's seed decides what comes, so whoever answers the same for any of them has not looked.
+/// The dealer's seed decides future draws, so a bot that answers the same for any seed does not know them.
 #[test]
-fn every_level_answers_alike_whoever_deals() {
+fn every_level_answers_independently_of_the_seed() {
     for setup in
         [json!({ "game": "burgundy", "seats": 3 }), json!({ "game": "orleans", "seats": 3, "modules": ["orders"] })]
     {
         let mut setup: Value = setup;
         setup["seed"] = "a".into();
-        let state = api::new_game::<Json>(&setup.to_string()).unwrap()["state"].clone();
-        let bare = api::without_dealer::<Json>(&state.to_string()).unwrap();
+        let state = json!(api::new_game(&setup.to_string()).unwrap().state);
+        let bare = json!(api::without_dealer(&state.to_string()).unwrap());
         let mut other = state.clone();
         other["dealer"]["seed"] = "another".into();
-        let seat = api::turn::<Json>(&state.to_string()).unwrap()["asks"][0]["seat"].as_f64().unwrap();
+        let seat = api::turn(&state.to_string()).unwrap().asked()[0].seat;
         for &level in Level::ALL {
             let options = json!({ "level": level.name(), "seed": "s", "playouts": 40 });
             let options = if level.thinks() { options } else { json!({ "level": level.name(), "seed": "s" }) };
-            let answer = |state: &Value| api::suggest::<Json>(&state.to_string(), seat, &options.to_string()).unwrap();
+            let answer =
+                |state: &Value| api::suggest(&state.to_string(), seat, options.to_string().parse().unwrap()).unwrap();
             assert_eq!(answer(&state), answer(&bare), "{level:?}");
             assert_eq!(answer(&state), answer(&other), "{level:?}");
         }
     }
 }
 
-/// While all plan at once, whatever the others have planned already, the answer is the same.
+/// While all seats plan at once, the answer does not depend on the plans of others.
 #[test]
 fn a_plan_does_not_depend_on_the_plans_of_others() {
     let setup: <Orleans as Game>::Setup = serde_json::from_value(json!({ "game": "orleans", "seats": 3 })).unwrap();
     let mut compared = 0;
     for decisions in [0, 60, 150, 260] {
-        // On to the next time that all plan.
+        // Goes on to the next planning phase.
         let mut table = after::<Orleans>(&setup, decisions, "plans");
         let mut more = 0;
         while !matches!(table.turn(), Turn::Seats(asked) if asked.len() == 3 && matches!(asked[0].ask, Ask::Plan(_))) {
@@ -56,7 +57,7 @@ fn a_plan_does_not_depend_on_the_plans_of_others() {
             at_once.into_iter().chain([thinking.estimates()]).collect()
         };
         let before = answers(&table);
-        // The other one plans in any way, and is ready or not.
+        // The other seat plans in any way, and is ready or not.
         for way in 0..3 {
             let mut planned = table.clone();
             for _ in 0..=way {
@@ -74,7 +75,7 @@ fn a_plan_does_not_depend_on_the_plans_of_others() {
     assert_eq!(compared, 12);
 }
 
-/// Estates that are chosen in secret are not known to whoever chooses later (B-015).
+/// Later seats do not know estates that are chosen in secret (B-015).
 #[test]
 fn an_estate_does_not_depend_on_those_of_others() {
     let setup = json!({ "game": "burgundy", "seats": 2, "options": { "setup": "advancedSecret" } });
@@ -94,9 +95,9 @@ fn an_estate_does_not_depend_on_those_of_others() {
     }
 }
 
-/// Looking at a table changes nothing of it, and what is seen of it can be played on.
+/// A view does not change the table, and it can be played on.
 #[test]
-fn what_is_seen_can_be_played_on() {
+fn a_view_can_be_played_on() {
     struct Seen;
     impl Visit for Seen {
         type Out = ();

@@ -1,4 +1,4 @@
-//! The opponents: the same seed gives the same answer, nobody peeks, everybody answers everything, and who should win wins.
+//! Bots are reproducible, never peek, answer every question, and the stronger level wins.
 
 #![cfg(all(feature = "burgundy", feature = "orleans", feature = "stories"))]
 
@@ -10,13 +10,14 @@ mod positions;
 mod strength;
 
 use arena::{Visit, Who, play, with_game};
-use loire::api::{Game, Json};
+use loire::AnyGame;
+use loire::api::SuggestOptions;
 use loire::bots::{Level, Settings, Thinking};
 use loire::engine::{Judge, Presented, Quick, Seat, Table, Turn, Weights, replay};
 use loire::wire::Kind;
 use serde_json::{Value, json};
 
-/// The games that everything here is tried on: both editions, duchies, all modules together and each alone.
+/// The games of these tests: both editions, duchies, all modules together and each alone.
 const GAMES: [&str; 11] = [
     "burgundy",
     "burgundy-8",
@@ -31,7 +32,7 @@ const GAMES: [&str; 11] = [
     "trade-newPlaces",
 ];
 
-/// The table after so many decisions of players who know the game, or at the end; whose turn it is, chance has none.
+/// The table after this many decisions of players who know the game, or at the end; never during a draw.
 fn after<G: Judge>(setup: &G::Setup, decisions: u32, seed: &str) -> Table<G> {
     let mut table = Table::<G>::new(setup).unwrap();
     let (mut luck, mut outcomes, mut left) = (Quick::new(seed), Vec::new(), decisions);
@@ -57,7 +58,7 @@ fn asked<G: Judge>(table: &Table<G>) -> Option<Seat> {
     }
 }
 
-/// Every level at the table of every game: what it answers is legal, and the record of it all replays.
+/// Every level at the table of every game: its answers are legal, and the record replays.
 #[test]
 fn every_level_answers_every_question_of_every_game_and_module() {
     struct All<'a>(&'a str, u8);
@@ -67,7 +68,7 @@ fn every_level_answers_every_question_of_every_game_and_module() {
             let All(name, seats) = self;
             let few = Who::Tree(3, 2);
             let levels = [Who::even(Level::Random), Who::even(Level::Easy), Who::even(Level::Normal), few];
-            // All four at a table of four; of two, those who weigh and who search.
+            // All four levels at a table of four; at a table of two, those without and with search.
             let players = levels[4 - usize::from(seats)..].to_vec();
             let game = play::<G>(&setup, &players, name).unwrap_or_else(|wrong| panic!("{name}: {wrong}"));
             replay::<G>(&game.record, usize::MAX, &mut |_| {}).unwrap_or_else(|wrong| panic!("{name}: {wrong:?}"));
@@ -80,7 +81,7 @@ fn every_level_answers_every_question_of_every_game_and_module() {
     }
 }
 
-/// However its playouts are divided, a search comes to the same; another seed sees other luck.
+/// The slices of a search do not change its result; another seed has other luck.
 #[test]
 fn the_same_seed_and_playouts_give_the_same_answer() {
     struct Same;
@@ -106,9 +107,9 @@ fn the_same_seed_and_playouts_give_the_same_answer() {
     }
 }
 
-/// A search that ends when its choice is certain chooses what it would have chosen in the end, and ends sooner now and then.
+/// A search that stops when its choice is certain chooses the same as the full search, and sometimes stops earlier.
 #[test]
-fn a_certain_choice_is_that_of_all_playouts() {
+fn a_certain_choice_equals_that_of_all_playouts() {
     struct Certain;
     impl Visit for Certain {
         type Out = u32;
@@ -132,7 +133,7 @@ fn a_certain_choice_is_that_of_all_playouts() {
     assert!(saved > 0);
 }
 
-/// A level thinks as far as its game says, unless it is told how far.
+/// A level thinks as far ahead as its game says, unless an option says otherwise.
 #[test]
 fn a_level_thinks_as_far_as_its_game_says() {
     let setups = [
@@ -142,26 +143,26 @@ fn a_level_thinks_as_far_as_its_game_says() {
     ];
     for (setup, most) in setups {
         let (game, seat) = worth_a_thought(&setup);
-        let goal = |options: Value| game.think(seat, &options.to_string()).unwrap().goal();
+        let goal = |options: Value| game.think(seat, options.to_string().parse().unwrap()).unwrap().goal();
         let [hard, expert] = ["hard", "expert"].map(|level| goal(json!({ "level": level })));
         assert_eq!([hard, expert, goal(json!({ "level": "expert", "playouts": 7 }))], [120, most, 7], "{setup}");
     }
 }
 
-/// A game at its first question that is worth a thought, and who is asked.
-fn worth_a_thought(setup: &Value) -> (Game<Json>, f64) {
-    let at = |decisions: u32| {
-        let mut game = Game::<Json>::create(&setup.to_string()).unwrap();
-        game.playout("far", Some(decisions.into())).unwrap();
-        let seat = game.turn().unwrap()["asks"][0]["seat"].as_f64().unwrap();
+/// A game at its first question that needs a search, and the seat that is asked.
+fn worth_a_thought(setup: &Value) -> (AnyGame, Seat) {
+    let at = |decisions: u64| {
+        let mut game = AnyGame::create(&setup.to_string()).unwrap();
+        game.playout("far", Some(decisions)).unwrap();
+        let seat = game.turn().asked()[0].seat;
         (game, seat)
     };
-    let is_worthwhile =
-        |(game, seat): &(Game<Json>, f64)| game.think(*seat, r#"{ "level": "hard" }"#).unwrap().goal() > 0;
+    let hard = SuggestOptions { level: Some(Level::Hard), ..SuggestOptions::default() };
+    let is_worthwhile = |(game, seat): &(AnyGame, Seat)| game.think(*seat, hard.clone()).unwrap().goal() > 0;
     (1..).map(at).find(is_worthwhile).unwrap()
 }
 
-/// `expert` looks further ahead than `hard` where its game says so: the same playouts show it something else there.
+/// `expert` looks further ahead than `hard` where its game says so: the same playouts give other estimates.
 #[test]
 fn expert_looks_further_ahead_where_its_game_says_so() {
     let setups = [
@@ -172,13 +173,14 @@ fn expert_looks_further_ahead_where_its_game_says_so() {
     for (setup, further) in setups {
         let (table, seat) = worth_a_thought(&setup);
         let [hard, expert] = ["hard", "expert"].map(|level| {
-            table.suggest(seat, &json!({ "level": level, "playouts": 40, "seed": "far" }).to_string()).unwrap()
+            let options = json!({ "level": level, "playouts": 40, "seed": "far" });
+            table.suggest(seat, options.to_string().parse().unwrap()).unwrap()
         });
-        assert_eq!(hard != expert, further, "{hard}\n{expert}");
+        assert_eq!(hard != expert, further, "{hard:?}\n{expert:?}");
     }
 }
 
-/// What was tried adds up to the playouts; chances are shares; points are such as one can have.
+/// Visits add up to the playouts, chances are shares, and points are possible scores.
 #[test]
 fn estimates_add_up() {
     struct Sums;
@@ -232,7 +234,7 @@ fn points_are_those_of_the_score_sheet() {
     }
 }
 
-/// Every number of the tables has a name, a meaning and finite values, and every style likes some of them more.
+/// Every weight has a name, a description and finite values, and every style raises some of them.
 #[test]
 fn every_weight_is_named_and_explained() {
     struct Rows;

@@ -1,15 +1,15 @@
-//! Ten positions where a good player knows the answer: `positions.json` holds them, `docs/positions.md` tells what each
-//! level plays there and why the best answer is best.
+//! Ten positions with a known best answer: `positions.json` holds them, `docs/positions.md` explains them and lists
+//! what each level plays.
 //!
-//! `LOIRE_REGENERATE=1 cargo test --test bots positions` writes the page anew, with what `expert` answers: that takes
-//! longer than a test should, so otherwise the page is believed in this.
+//! `LOIRE_REGENERATE=1 cargo test --test bots positions` rewrites the page, including the answers of `expert`. These
+//! take too long for a test, so otherwise the test takes them from the page.
 
-use loire::api::{self, Json};
+use loire::AnyGame;
 use serde_json::{Value, json};
 
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/bots/positions.json");
 const PAGE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/positions.md");
-/// The levels whose answers are tried each time.
+/// The levels that every run tests.
 const TRIED: [&str; 3] = ["easy", "normal", "hard"];
 const SEED: &str = "position";
 
@@ -26,34 +26,32 @@ The test requires the best answer of `hard`. It compares the answers of all leve
 `LOIRE_REGENERATE=1` asks `expert` as well and writes this page.
 ";
 
-/// What a level answers: one action, or all of a plan.
+/// The answer of a level: one action, or all actions of a plan.
 fn answer(state: &Value, level: &str) -> Vec<String> {
-    let mut state = state.clone();
-    let seat = api::turn::<Json>(&state.to_string()).unwrap()["asks"][0]["seat"].as_f64().unwrap();
+    let mut game = AnyGame::of_state(&state.to_string()).unwrap();
+    let seat = game.turn().asked()[0].seat;
     let options = if level == "easy" { json!({ "level": level, "seed": SEED }) } else { json!({ "level": level }) };
-    let said = api::suggest::<Json>(&state.to_string(), seat, &options.to_string()).unwrap();
-    let line = said["line"].as_array().unwrap();
+    let suggestion = game.suggest(seat, options.to_string().parse().unwrap()).unwrap();
     let mut written = Vec::new();
-    for action in line {
-        let legal = api::legal_actions::<Json>(&state.to_string(), Some(seat)).unwrap();
-        let row = legal.as_array().unwrap().iter().find(|row| row["action"] == *action).unwrap();
-        written.push(row["notation"].as_str().unwrap().to_owned());
-        state = api::play::<Json>(&state.to_string(), seat, &action.to_string()).unwrap()["state"].clone();
+    for action in suggestion.line {
+        let legal = game.legal_actions(Some(seat)).unwrap();
+        written.push(legal.into_iter().find(|legal| legal.action == action).unwrap().notation);
+        game.play(seat, action.as_text()).unwrap();
     }
     written
 }
 
 fn arranged(row: &Value) -> Value {
-    let arranged = api::arrange::<Json>(&row["setup"].to_string(), &row["sketch"].to_string());
-    arranged.unwrap_or_else(|wrong| panic!("{}: {wrong:?}", row["name"]))
+    let arranged = AnyGame::arrange(&row["setup"].to_string(), &row["sketch"].to_string());
+    json!(arranged.unwrap_or_else(|wrong| panic!("{}: {wrong:?}", row["name"])).state())
 }
 
-/// Are these answers among the best, as the row says?
+/// Whether these answers are among the best of the row.
 fn is_best(row: &Value, answers: &[String]) -> bool {
     row["best"].as_array().unwrap().iter().any(|best| answers.iter().any(|answer| answer == best))
 }
 
-/// The part of the page about a position; what `expert` answers is given.
+/// The section of the page about a position; the answer of `expert` is passed in.
 fn part(row: &Value, answers: &[(&str, Vec<String>)]) -> String {
     let text = |name: &str| row[name].as_str().unwrap();
     let name = text("name");
@@ -66,7 +64,7 @@ fn part(row: &Value, answers: &[(&str, Vec<String>)]) -> String {
     part + &format!("\n{}\n", text("why"))
 }
 
-/// What the page says of `expert`, position by position.
+/// The answers of `expert` on the page, by position.
 fn believed(page: &str) -> Vec<Vec<String>> {
     let lines = page.lines().filter_map(|line| line.strip_prefix("| `expert` | "));
     lines.map(|line| line.trim_end_matches([' ', '|', '✓']).split(", ").map(str::to_owned).collect()).collect()

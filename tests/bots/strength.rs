@@ -1,6 +1,6 @@
-//! A small fixed ladder: no level loses to the one below. The games are the same each time, so nothing here is a matter of
-//! luck until somebody changes a judge; then a level that is as strong as docs/bots.md says fails less often than once in
-//! a thousand: the bar of each row follows from its games and from the share of wins that was measured.
+//! A small fixed ladder: no level loses to the one below. The games are the same in every run, so luck matters only
+//! after a change of a judge. Then a level as strong as docs/bots.md says fails less often than once in a thousand: the
+//! bar of each row follows from the number of games and the measured share of wins.
 
 use super::arena::{Visit, Who, play, with_game};
 use super::asked;
@@ -8,7 +8,7 @@ use loire::bots::{Level, choose};
 use loire::engine::{Judge, Presented, Quick, Style, Table, Turn};
 use loire::orleans::{Action, Orleans};
 
-/// The wins of the first, and the mean scores, over games with seats changed and the same luck.
+/// The wins of the first player and the mean scores, over games with swapped seats and the same luck.
 struct Match<'a> {
     first: &'a str,
     second: &'a str,
@@ -40,7 +40,7 @@ impl Visit for Match<'_> {
     }
 }
 
-/// The most wins that somebody with this share of wins falls short of less often than once in a thousand.
+/// The largest number of wins that a player with this share of wins misses less often than once in a thousand.
 fn bar(games: usize, share: f64) -> f64 {
     let mut exactly = (1.0 - share).powi(games as i32);
     let (mut fewer, mut bar) = (0.0, 0);
@@ -61,10 +61,10 @@ fn a_bar_is_missed_less_often_than_once_in_a_thousand() {
     assert_eq!(bar(100, 0.99), 95.0);
 }
 
-/// Plays the row, whose first has won this share of many games before.
+/// Plays the row; `share` is the measured share of wins of its first player.
 fn ladder(name: &str, first: &str, second: &str, games: usize, share: f64) -> [f64; 2] {
     let least = bar(games, share);
-    assert!(least > 0.0, "{name}: so few games show nothing");
+    assert!(least > 0.0, "{name}: too few games for a bar");
     let (wins, means) = with_game(name, 2, Match { first, second, games }).unwrap();
     assert!(wins >= least, "{name}: {first} wins {wins} of {games} against {second}, {means:?}");
     means
@@ -79,7 +79,7 @@ fn easy_beats_the_old_yardstick_and_normal_beats_easy() {
 }
 
 #[test]
-fn normal_scores_what_people_score() {
+fn normal_scores_like_people() {
     for (name, least) in [("burgundy", 160.0), ("orleans", 120.0), ("trade", 110.0)] {
         let [mean, _] = ladder(name, "normal", "greedy", 20, 0.99);
         assert!(mean > least, "{name}: {mean}");
@@ -104,7 +104,7 @@ fn expert_beats_hard_in_burgundy() {
     ladder("burgundy", "tree:200", "tree:12", 8, 0.8);
 }
 
-/// Whoever plays easy never passes while a place that is activated would bring points for nothing (O-050).
+/// `easy` never passes while an activated place would bring points for free (O-050).
 #[test]
 fn easy_never_passes_while_something_free_would_help() {
     let setup = serde_json::from_str(r#"{ "game": "orleans", "seats": 3 }"#).unwrap();

@@ -1,4 +1,4 @@
-// The player aid: one key away, with the numbers of the engine.
+// The player aid: opened by one key, with numbers of the engine.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -9,7 +9,7 @@ import { loadLoire } from '../helpers/package.mjs';
 
 usePage();
 
-/** The aid as it is read: titles, and the rows below each. */
+/** The text of the aid: titles, and the rows below each. */
 async function aidOf(tab, file) {
   await tab.setInputFiles('input[type=file]', file);
   await tab.waitForSelector('.actions h2');
@@ -32,7 +32,7 @@ const stateOf = async (file) => {
   return { loire, state: loire.replay(JSON.parse(file.buffer)).state };
 };
 
-test('Burgundy: what areas bring, and what each of mine still needs', () =>
+test('Burgundy: the aid lists the points of areas and the open spaces of one’s own', () =>
   onPage(async (tab) => {
     const file = await startedGame('burgundy');
     const { loire, state } = await stateOf(file);
@@ -45,7 +45,7 @@ test('Burgundy: what areas bring, and what each of mine still needs', () =>
     );
     const { phase, players } = state.position;
     assert.deepEqual(now, [`+${phasePoints[phases.indexOf(phase)]}`]);
-    // All empty spaces of the seat at turn are among what its areas need, and nothing else is.
+    // All empty spaces of the seat at turn are among the needs of its areas, and no other spaces.
     const { duchy, estate } = players[loire.look(state).turn.asks[0].seat];
     const wanted = rows.flatMap((row) => /[\d ·]*\d(?= \()/.exec(row.at(-2))[0].split('·').map(Number));
     const empty = duchy.flatMap((tile, space) => (tile === null ? [numbers[space]] : []));
@@ -53,7 +53,7 @@ test('Burgundy: what areas bring, and what each of mine still needs', () =>
     assert.equal(duchies.find(({ id }) => id === estate).colours.length, duchy.length);
   }));
 
-test('Orléans: what harvests ask for, and what the census counts', () =>
+test('Orléans: the aid lists the demands of harvests and the counts of the census', () =>
   onPage(async (tab) => {
     const file = await startedGame('orleans');
     const { loire, state } = await stateOf(file);
@@ -70,7 +70,7 @@ test('Orléans: what harvests ask for, and what the census counts', () =>
     );
   }));
 
-test('Stories: what the next epoch asks for, and the objectives of the year', () =>
+test('Stories: the aid lists the demands of the next epoch and the objectives of the year', () =>
   onPage(
     async (tab) => {
       const { rows } = await aidOf(tab, await startedGame({ game: 'stories', scenario: 'firstKingdom' }));

@@ -1,4 +1,4 @@
-// What a strong player thinks of a question, now and in the past; a rematch one seat on; a challenge with the same
+// A strong bot's evaluation of a question, now and in the past; a rematch with seats rotated; a challenge with the same
 // luck.
 
 import assert from 'node:assert/strict';
@@ -19,7 +19,7 @@ import {
 
 usePage();
 
-/** Thinks for a moment, and tells the answers with their points and chances. */
+/** Searches for a moment and returns the answers with their points and chances. */
 async function analysed(tab) {
   await openDrawer(tab, 'analysis');
   await tab.click('[data-do=analyse]');
@@ -29,7 +29,7 @@ async function analysed(tab) {
     undefined,
     { timeout: 30_000 },
   );
-  // It may have come to its end meanwhile: then the same button would begin anew.
+  // The search may have finished meanwhile: then the same button would restart it.
   await tab.evaluate(() => {
     const button = document.querySelector('[data-do=analyse]');
     if (button?.textContent.includes('Stop')) button.click();
@@ -40,7 +40,7 @@ async function analysed(tab) {
     .evaluateAll((rows) => rows.map((row) => [...row.children].map(({ textContent }) => textContent.trim())));
 }
 
-test('each answer with the points it leads to and the chance to win, at any moment', () =>
+test('the analysis shows points and chances of each answer, at any moment', () =>
   onPage(async (tab) => {
     await start(tab);
     await playOn(tab, { limit: 10 });
@@ -54,13 +54,13 @@ test('each answer with the points it leads to and the chance to win, at any mome
     }
     await slideTo(tab, '2');
     await openDrawer(tab, 'analysis');
-    assert.equal(await tab.locator('.analysis tbody').count(), 0, 'another question, nothing known yet');
+    assert.equal(await tab.locator('.analysis tbody').count(), 0, 'another question starts without results');
     assert.ok((await analysed(tab)).length >= 1);
     await tab.keyboard.press('Escape');
-    assert.deepEqual(await exported(tab), record, 'it changes nothing');
+    assert.deepEqual(await exported(tab), record, 'the analysis does not change the game');
   }));
 
-test('the best answer stands first, numbers are written well, and each row shows its pieces and plays', () =>
+test('the best answer comes first, numbers are formatted, and each row shows its pieces and can be played', () =>
   onPage(async (tab) => {
     await start(tab);
     await playOn(tab, { limit: 2 });
@@ -110,7 +110,7 @@ test('the best answer stands first, numbers are written well, and each row shows
     assert.deepEqual((await exported(tab)).entries, before.entries);
   }));
 
-test('a rematch moves everybody on by a seat', () =>
+test('a rematch moves every player on by a seat', () =>
   onPage(async (tab) => {
     await start(tab, { bots: { 1: 'normal' } });
     await tab.evaluate(() => {
@@ -157,7 +157,7 @@ test('the end names the sources that made the difference, and draws all of them 
     );
   }));
 
-test('a finished game stands on the shelf with its points', () =>
+test('the shelf shows a finished game with its points', () =>
   onPage(async (tab) => {
     const file = await finishedGame('burgundy');
     await tab.setInputFiles('input[type=file]', file);
@@ -169,7 +169,7 @@ test('a finished game stands on the shelf with its points', () =>
     for (const points of scores) assert.match(called, new RegExp(` ${points}\\b`));
   }));
 
-test('a challenge is the same game from its beginning, with the same luck', () =>
+test('a challenge starts the same game with the same luck', () =>
   onPage(async (tab) => {
     await start(tab, { seed: 'challenge', bots: { 1: 'random' } });
     const before = await exported(tab);
@@ -186,7 +186,7 @@ test('a challenge is the same game from its beginning, with the same luck', () =
     assert.deepEqual(dealt(after), dealt(before));
   }));
 
-test('both links have a name and a button of their own, and a challenge says what is to be beaten', () =>
+test('both links have an own name and button, and a challenge shows the points to beat', () =>
   onPage(async (tab) => {
     await tab.setInputFiles('input[type=file]', await finishedGame('burgundy'));
     await tab.waitForSelector('.scores.over');
@@ -217,7 +217,7 @@ test('both links have a name and a button of their own, and a challenge says wha
     await tab.waitForSelector('.list .action', { state: 'attached' });
   }));
 
-test('a challenge that is damaged says so', () =>
+test('a damaged challenge is refused with a message', () =>
   onPage(async (tab) => {
     await tab.evaluate(() => (location.hash = 'challenge=nonsense'));
     await tab.waitForSelector('[role=alert]');

@@ -1,4 +1,4 @@
-// Several seats that are asked at once, around one screen: who is shown next, and whose answer is taken back.
+// Several seats that are asked at once on one device: who is shown next, and whose answer is undone.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -7,7 +7,7 @@ import { exported, heading, onPage, playOn, start, usePage } from '../helpers/pa
 
 usePage();
 
-test('the next seat clockwise is shown, and undo comes back to the one before', () =>
+test('the next seat clockwise is shown, and undo returns to the seat before', () =>
   onPage(async (tab) => {
     await start(tab, { seats: 4, setup: 'advancedSecret', names: ['Anna', 'Bruno', 'Clara', 'David'] });
     const shown = async () => /(\w+): Choose your duchy/.exec(await heading(tab))?.[1];
@@ -25,7 +25,7 @@ test('the next seat clockwise is shown, and undo comes back to the one before', 
     assert.equal(await shown(), 'Anna');
     assert.deepEqual(await answered(), [2, 3]);
 
-    // Anna has nothing to take back; David, who answered last, has.
+    // Anna has nothing to undo; David, who answered last, has.
     await undo.click();
     assert.equal(await shown(), 'David');
     assert.deepEqual(await answered(), [2]);

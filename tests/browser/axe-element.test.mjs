@@ -1,4 +1,4 @@
-// Two games on a stranger's page: axe, which sees into their shadow trees, finds nothing in any language, light or
+// Two games on another site's page: axe, which sees into their shadow trees, finds no flaw in any language, light or
 // dark.
 
 import assert from 'node:assert/strict';
@@ -19,7 +19,7 @@ for (const [width, turn] of [
   [390, 0],
   [1440, 2],
 ]) {
-  test(`at ${width} pixels`, () =>
+  test(`axe finds no flaw at ${width} pixels`, () =>
     onStrangersPage(
       PAGE,
       async (tab) => {
@@ -54,7 +54,7 @@ for (const [width, turn] of [
           a.replaceWith(Object.assign(document.createElement('loire-game'), { id: 'a', game: 'chess' })),
         );
         await tab.waitForSelector('#a .refusal');
-        await look('what cannot be opened');
+        await look('a game that cannot be opened');
         assert.deepEqual(found, []);
       },
       { viewport: { width, height: 900 } },

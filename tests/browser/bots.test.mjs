@@ -1,4 +1,4 @@
-// Bots answer by themselves, in a worker, and can be stopped; and what a reader may set: hints, the hand-over screen.
+// Bots answer by themselves in a worker and can be stopped; settings for hints and the hand-over screen.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -27,7 +27,7 @@ test('one click starts a game against a bot, which answers', () =>
   onPage(async (tab) => {
     await tab.click('[data-do=play]');
     await tab.waitForSelector('.list .action', { state: 'attached', timeout: 20_000 });
-    // Until the bot has had a turn and it is ours again.
+    // Waits until the bot has had a turn and this seat is asked again.
     for (let i = 0; i < 12 && !(await seats(tab)).includes(1); i++) {
       await playOn(tab, { limit: 1 });
       await tab.waitForSelector('.list .action', { state: 'attached', timeout: 20_000 });
@@ -35,11 +35,11 @@ test('one click starts a game against a bot, which answers', () =>
     assert.ok((await seats(tab)).includes(1));
     assert.match(await heading(tab), /Player 1/);
     assert.equal(await tab.locator('.player .kind').innerText(), 'bot');
-    assert.equal(tab.workers().length, 1, 'it thinks in a worker');
+    assert.equal(tab.workers().length, 1, 'the bot thinks in a worker');
   }));
 
 for (const [game, when] of Object.entries({ burgundy: {}, orleans: ONLY_WHOLE })) {
-  test(`${game}: a whole game between bots, and its record`, when, () =>
+  test(`${game}: bots play a whole game, and its record replays`, when, () =>
     onOwnPage(async (tab) => {
       await tab.clock.install();
       await start(tab, { game, bots: { 0: 'random', 1: 'normal' } });
@@ -57,10 +57,10 @@ for (const [game, when] of Object.entries({ burgundy: {}, orleans: ONLY_WHOLE })
   );
 }
 
-test('bots pause, and go on; undo stays with people', () =>
+test('bots pause and go on, and undo stays with people', () =>
   onPage(async (tab) => {
     await start(tab, { game: 'orleans', bots: { 1: 'random' } });
-    // All plan at once: the bot answers beside us and takes the screen from nobody.
+    // All seats plan at once: the bot answers meanwhile and does not take the screen from the player.
     await tab.waitForFunction(
       () =>
         /Bruno/.test(document.querySelector('[role=log]').textContent) &&
@@ -82,7 +82,7 @@ test('bots pause, and go on; undo stays with people', () =>
     });
   }));
 
-/** Writes down what the worker is asked to think about: how long the log was then. */
+/** Records the questions of the worker: the length of the log at each. */
 const watchThoughts = (tab) =>
   tab.evaluate(() => {
     globalThis.thoughts = [];
@@ -93,19 +93,19 @@ const watchThoughts = (tab) =>
     };
   });
 
-test('bots think while people do, if they are told to: the same answer, sooner', () =>
+test('bots with the setting think while people think, and answer the same sooner', () =>
   onPage(async (tab) => {
     await watchThoughts(tab);
     const thoughts = () => tab.evaluate(() => thoughts);
     await start(tab, { bots: { 0: 'hard' } });
     assert.match(await heading(tab), /Bruno/);
-    assert.deepEqual(await thoughts(), [], 'nobody thinks unasked');
+    assert.deepEqual(await thoughts(), [], 'bots do not think without the setting');
     await fromMenu(tab, 'settings');
     await tab.check('dialog [name=ponder]');
     await tab.click('dialog.settings [data-do=close]');
     await tab.waitForFunction(() => thoughts.length > 0);
-    assert.match(await heading(tab), /Bruno/, 'it is still a person who is asked');
-    // The turn is over but for the button: what the bot will be asked is certain.
+    assert.match(await heading(tab), /Bruno/, 'a person is still asked');
+    // Only the button to end the turn is left: the bot's next question is certain.
     await playTurn(tab);
     await tab.waitForTimeout(1500);
     const [before, told] = [await thoughts(), await tab.locator('[role=log] li').count()];
@@ -117,14 +117,14 @@ test('bots think while people do, if they are told to: the same answer, sooner',
     const later = (await thoughts()).slice(before.length);
     assert.ok(
       later.every((log) => log > told),
-      'the first answer is thought out before it is asked for',
+      'the first answer is ready before it is asked for',
     );
     const loire = await loadLoire();
     const { state } = loire.replay(record, first);
     assert.deepEqual(record.entries[first].action, loire.suggest(state, 0, { level: 'hard' }).action);
   }));
 
-test('hints: all, only what goes with the selection, none', () =>
+test('hints mark all pieces, only matching ones, or none', () =>
   onPage(async (tab) => {
     await start(tab);
     const choose = async (hints) => {
@@ -149,11 +149,11 @@ test('hints: all, only what goes with the selection, none', () =>
     assert.equal(await marked(), 0);
     await tab.locator('.piece.live[data-piece*=".die."]').first().click();
     await tab.mouse.move(0, 0);
-    assert.ok((await marked()) > 0, 'what goes with the selection');
+    assert.ok((await marked()) > 0, 'pieces that match the selection are marked');
     await choose('none');
     assert.equal(await marked(), 0);
     await tab.locator('.piece.live[data-piece^="depot."]').first().click();
-    assert.ok(await tab.locator('[data-do=undo]').isEnabled(), 'pieces still answer to clicks');
+    assert.ok(await tab.locator('[data-do=undo]').isEnabled(), 'pieces still react to clicks');
   }));
 
 test('the hand-over screen covers the boards between two players', () =>
@@ -167,7 +167,7 @@ test('the hand-over screen covers the boards between two players', () =>
     const name = /Hand over to (\w+)/.exec(await tab.locator('.handover').innerText())[1];
     await tab.click('[data-do=ready]');
     assert.match(await heading(tab), new RegExp(name));
-    // Answers of the same player go on without it; the next player's begin with it.
+    // Further answers of the same player need no hand-over; the next player's turn begins with it.
     while (!(await tab.locator('.handover').count())) {
       const end = tab.locator('[data-do=end]');
       if (await end.count()) await end.click();
@@ -177,7 +177,7 @@ test('the hand-over screen covers the boards between two players', () =>
     assert.notEqual(next, name);
   }));
 
-test('light and dark as chosen, and by the system', () =>
+test('the theme follows the setting or the system', () =>
   onPage(async (tab) => {
     const paper = () => tab.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const light = await paper();
@@ -192,7 +192,7 @@ test('light and dark as chosen, and by the system', () =>
     assert.equal(await paper(), dark);
   }));
 
-test('the glossary speaks by hover, focus and tap, and is silent on Escape', () =>
+test('the glossary opens by hover, focus and tap, and closes on Escape', () =>
   onPage(async (tab) => {
     await start(tab);
     const glossary = tab.locator('loire-glossary');

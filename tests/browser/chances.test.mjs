@@ -1,4 +1,4 @@
-// After a game: how the chances went, with turning points to look at; and what the browser remembers of all games.
+// After a game: the curve of chances with turning points to visit; and the history of games in the browser.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -11,7 +11,7 @@ usePage();
 
 const SHORT = { game: 'stories', scenario: 'firstKingdom', seats: 2, options: { roundLimit: 4 } };
 
-/** The points of the curves, by seat, as shares of the height. */
+/** The points of the curves by seat, as shares of the height. */
 const curves = (tab) =>
   tab.locator('.chances .course').evaluateAll((paths) =>
     paths.map((path) =>
@@ -23,31 +23,31 @@ const curves = (tab) =>
     ),
   );
 
-test('the curve of chances: worked out on demand, up to the end, each turning point a place in time', () =>
+test('the curve of chances is computed on demand, and each turning point leads to its moment', () =>
   onPage(
     async (tab) => {
       const file = await finishedGame(SHORT);
       const { scores } = JSON.parse(file.buffer);
       await tab.setInputFiles('input[type=file]', file);
       await tab.waitForSelector('.scores.over');
-      assert.equal(await tab.locator('.chances svg').count(), 0, 'nobody has asked for it yet');
+      assert.equal(await tab.locator('.chances svg').count(), 0, 'the curve is not computed without a request');
       await tab.click('[data-do=chances]');
       await tab.waitForFunction(() => !document.querySelector('[data-do=chances]'), undefined, { timeout: 90_000 });
       assert.deepEqual(await flaws(tab, { part: '.chances' }), []);
       const [first, second] = await curves(tab);
       assert.equal(scores.length, 2);
       assert.equal(first.length, second.length);
-      assert.ok(first.length > 3, 'a point for each round, and the end');
-      // Together they are always one: the lines mirror each other.
+      assert.ok(first.length > 3, 'the curve has a point for each round and the end');
+      // The chances always add up to one: the lines mirror each other.
       const middle = first[0] + second[0];
       for (const [at, y] of first.entries()) assert.ok(Math.abs(y + second[at] - middle) < 0.3);
-      assert.ok(Math.abs(first.at(-1) - second.at(-1)) > 150, 'in the end one has won');
+      assert.ok(Math.abs(first.at(-1) - second.at(-1)) > 150, 'at the end one seat has won');
       const turn = tab.locator('.turns button').first();
       const moment = await turn.getAttribute('data-moment');
       await turn.click();
       await tab.waitForFunction((moment) => document.querySelector('[name=moment]')?.value === moment, moment);
       assert.match(await tab.locator('.actions h2').innerText(), new RegExp(`move ${moment} of`));
-      // What was worked out is not lost by looking at it.
+      // A visit to a moment does not lose the computed curve.
       await tab.click('[data-do=toNow]');
       await tab.click('[data-do=scores]');
       await tab.waitForSelector('.chances svg');
@@ -56,13 +56,13 @@ test('the curve of chances: worked out on demand, up to the end, each turning po
     { locale: 'en' },
   ));
 
-test('it can be stopped, and goes on where it was asked again', () =>
+test('the curve can be stopped and continued', () =>
   onPage(
     async (tab) => {
       await tab.setInputFiles('input[type=file]', await finishedGame({ game: 'burgundy', seats: 2 }));
       await tab.waitForSelector('.scores.over');
       await tab.click('[data-do=chances]');
-      // At once when the curve begins: a quick machine has soon worked it all out.
+      // Stops at once, since a fast machine finishes soon.
       await tab.waitForFunction(
         () => document.querySelector('.chances svg') && (document.querySelector('[data-do=chances]').click(), true),
       );
@@ -72,7 +72,7 @@ test('it can be stopped, and goes on where it was asked again', () =>
     { locale: 'en' },
   ));
 
-test('a game that is played to its end here is remembered, by game and opponent', () =>
+test('the history keeps finished games by game and opponent', () =>
   onPage(
     async (tab) => {
       assert.equal(await tab.locator('.history').count(), 0);
@@ -96,7 +96,7 @@ test('a game that is played to its end here is remembered, by game and opponent'
       const row = await tab.locator('.history tbody tr[data-against=easy]').innerText();
       assert.match(row, new RegExp(`Orléans Stories\\s+Bot, easy\\s+1\\s+[01]\\s+${points[0]}\\s+${points[0]}`));
       assert.match(await tab.locator('.history li').innerText(), new RegExp(`Anna ${points[0]}`));
-      // It outlives the saved game.
+      // The history survives the deletion of the saved game.
       await tab.click('[data-do=delete]');
       await tab.reload();
       await tab.waitForSelector('.history');

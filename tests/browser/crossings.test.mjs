@@ -1,4 +1,4 @@
-// How often a click goes into the engine: each call of a function of the wasm file is counted while somebody clicks.
+// Counts the calls of functions of the wasm file for each click.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -10,10 +10,12 @@ import { isWhole } from '../helpers/whole.mjs';
 
 usePage();
 
-/** Two to play and see what is there now, and one more where a game without a seed is dealt. */
+/** Calls for a play and the view after it, and one more where a game without a seed is dealt. */
 const MOST = 3;
 
-/** In the page, before its scripts: every function of the wasm file but those that only carry arguments is counted. */
+/**
+ * In the page, before its scripts: counts every function of the wasm file, except those that only transport arguments.
+ */
 function count() {
   const Instance = WebAssembly.Instance;
   window.crossings = [];
@@ -29,14 +31,14 @@ function count() {
   };
 }
 
-/** Opens the page anew, with everything counted. */
+/** Reloads the page with counters on all functions. */
 async function counting(tab) {
   await tab.addInitScript(count);
   await tab.reload();
   await tab.waitForSelector('.start');
 }
 
-/** What was called while this was done, until everything is drawn and saved. */
+/** The calls made by an action until everything is drawn and saved. */
 async function crossings(tab, act) {
   await tab.evaluate(() => (window.crossings.length = 0));
   await act();
@@ -47,7 +49,7 @@ async function crossings(tab, act) {
   return tab.evaluate(() => window.crossings.slice());
 }
 
-/** Clicks on pieces and on actions in turn, with a step back and forth in between; says what each cost. */
+/** Clicks on pieces and actions alternately, with undo and redo in between; returns the calls of each. */
 async function clickThrough(tab, clicks) {
   const costs = [];
   const click = async (what, locator) =>
@@ -69,7 +71,7 @@ function assertFew(costs, wanted) {
   for (const what of wanted)
     assert.ok(
       costs.some(([kind]) => kind === what),
-      `no click on ${what}`,
+      `the test made no click on ${what}`,
     );
   assert.deepEqual(
     costs.filter(([, calls]) => calls.length > MOST),
@@ -77,12 +79,12 @@ function assertFew(costs, wanted) {
   );
   assert.ok(
     costs.some(([, calls]) => calls.length > 1),
-    'nothing was counted',
+    'no call was counted',
   );
 }
 
 for (const [name, setup] of Object.entries(SHOWN)) {
-  test(`${name}: a click goes into the engine three times at most`, () =>
+  test(`${name}: a click calls the engine at most three times`, () =>
     onOwnPage(async (tab) => {
       await counting(tab);
       const { scores, ...record } = livelyRecord(await loadLoire(), { ...setup, seats: 3, seed: 'crossings' });
@@ -95,7 +97,7 @@ for (const [name, setup] of Object.entries(SHOWN)) {
     }));
 }
 
-test('a new game is dealt by its seed: two are enough', () =>
+test('a new game with a seed needs two calls', () =>
   onOwnPage(async (tab) => {
     await counting(tab);
     await start(tab, { game: 'orleans' });
@@ -104,7 +106,7 @@ test('a new game is dealt by its seed: two are enough', () =>
     assert.equal(Math.max(...costs.map(([, calls]) => calls.length)), 2);
   }));
 
-test('the end of a game is no more than any other click', () =>
+test('the end of a game needs no more calls than other clicks', () =>
   onOwnPage(async (tab) => {
     await counting(tab);
     await start(tab, { game: 'burgundy' });
@@ -122,10 +124,10 @@ test('the end of a game is no more than any other click', () =>
       return most;
     });
     await tab.waitForSelector('.scores.over .chart', { state: 'attached' });
-    assert.ok(most <= MOST, `${most} at the most`);
+    assert.ok(most <= MOST, `${most} calls at most`);
   }));
 
-test('a moment of the past is looked at in two', () =>
+test('a moment of the past needs two calls', () =>
   onOwnPage(async (tab) => {
     await counting(tab);
     const record = livelyRecord(await loadLoire(), { game: 'orleans', seats: 3, seed: 'crossings' });

@@ -1,4 +1,4 @@
-// <loire-game> on strangers' pages: attributes, properties, methods and events; two of them; themes, parts and
+// <loire-game> on other sites' pages: attributes, properties, methods and events; two elements; themes, parts and
 // languages.
 
 import assert from 'node:assert/strict';
@@ -16,7 +16,7 @@ const told = (tab, type) => tab.evaluate((type) => told.filter((each) => each.ty
 const withGame = (tab, body, argument) =>
   tab.evaluate(`(${body})(document.querySelector('loire-game'), ${JSON.stringify(argument)})`);
 
-test('four lines show a game; ready comes once, after the first picture', () =>
+test('four lines show a game, and ready fires once after the first frame', () =>
   onPage('<loire-game id="a" game="burgundy" seats="2" seed="vineyard"></loire-game>', async (tab) => {
     await ready(tab);
     const all = await tab.evaluate(() => told.map(({ type, drawn }) => ({ type, drawn })));
@@ -34,7 +34,7 @@ test('four lines show a game; ready comes once, after the first picture', () =>
     );
   }));
 
-test('a click plays: action, then state; undo and redo; the record replays', () =>
+test('a click fires action and state, undo and redo work, and the record replays', () =>
   onPage('<loire-game game="burgundy" seats="2" seed="vineyard"></loire-game>', async (tab) => {
     await ready(tab);
     const before = await withGame(tab, (game) => game.state);
@@ -57,7 +57,7 @@ test('a click plays: action, then state; undo and redo; the record replays', () 
     }
   }));
 
-test('play plays for any seat; an illegal answer is told with its rule and changes nothing', () =>
+test('play answers for any seat, and refuses an illegal answer with its rule', () =>
   onPage('<loire-game game="burgundy" seats="2" seed="vineyard"></loire-game>', async (tab) => {
     await ready(tab);
     const before = await withGame(tab, (game) => game.state);
@@ -74,7 +74,7 @@ test('play plays for any seat; an illegal answer is told with its rule and chang
     assert.notDeepEqual(await withGame(tab, (game) => game.state), before);
   }));
 
-test('whoever prevents an action keeps it from being played', () =>
+test('preventDefault on an action keeps it from being played', () =>
   onPage('<loire-game game="burgundy" seats="2" seed="vineyard"></loire-game>', async (tab) => {
     await ready(tab);
     await withGame(tab, (game) => game.addEventListener('action', (event) => event.preventDefault()));
@@ -82,7 +82,7 @@ test('whoever prevents an action keeps it from being played', () =>
     await (await firstAction(tab)).click();
     assert.equal((await told(tab, 'action')).length, 1);
     assert.deepEqual(await withGame(tab, (game) => game.state), before);
-    // What a server has played comes back as a state.
+    // Moves of a server arrive as a state.
     const [{ seat, action }] = loire.legalActions(before);
     const { state } = loire.play(before, seat, action);
     await withGame(tab, (game, state) => void (game.state = state), loire.withoutDealer(state));
@@ -90,11 +90,11 @@ test('whoever prevents an action keeps it from being played', () =>
     assert.equal(
       await withGame(tab, (game) => game.play(game.legal[0].seat, game.legal[0].action)),
       true,
-      'its own answers are not prevented',
+      'answers by the method play are not prevented',
     );
   }));
 
-test('one seat plays here, the other is waited for', () =>
+test('one seat plays locally, and the element waits for the other', () =>
   onPage(
     '<loire-game game="burgundy" seats="2" seed="vineyard" names="Anna, Bruno" seat="9"></loire-game>',
     async (tab) => {
@@ -107,7 +107,7 @@ test('one seat plays here, the other is waited for', () =>
     },
   ));
 
-test('bots answer in the worker; the last answer ends a game', () =>
+test('bots answer in the worker, and the last answer ends a game', () =>
   onPage('<loire-game game="burgundy" seats="random random" seed="vineyard"></loire-game>', async (tab) => {
     await ready(tab);
     await tab.waitForFunction(() => told.filter(({ type }) => type === 'action').length > 2, undefined, {
@@ -117,7 +117,7 @@ test('bots answer in the worker; the last answer ends a game', () =>
     const game = loire.Game.create({ game: 'burgundy', seats: 2, seed: 'short' });
     game.playout('short');
     const last = game.record();
-    // The end of a game that is all but over.
+    // A game with one answer left.
     const { entries, scores, ...rest } = last;
     const upTo = entries.findLastIndex((entry) => 'seat' in entry);
     await withGame(tab, (game, record) => ((game.seats = '2'), game.load(record)), {
@@ -133,7 +133,7 @@ test('bots answer in the worker; the last answer ends a game', () =>
     assert.deepEqual(detail.record.entries, entries);
   }));
 
-test('what cannot be opened is told, shown, and leaves a game that is there alone', () =>
+test('a game that cannot be opened shows an error and leaves the current game alone', () =>
   onPage('<loire-game game="chess"></loire-game>', async (tab) => {
     await tab.waitForFunction(() => told.some(({ type }) => type === 'error'));
     assert.ok(await tab.locator('loire-game .refusal').innerText());
@@ -159,7 +159,7 @@ test('what cannot be opened is told, shown, and leaves a game that is there alon
     assert.equal((await told(tab, 'error')).length, 7);
   }));
 
-test('two on one page: each its own game, language and theme, changed without reload', () =>
+test('two elements on one page have their own game, language and theme, changed without a reload', () =>
   onPage(
     `<loire-game id="a" game="burgundy" seats="2" seed="one" locale="de" theme="dark"></loire-game>
      <loire-game id="b" game="burgundy" seats="3" seed="two" locale="fr" theme="light"></loire-game>`,
@@ -184,21 +184,21 @@ test('two on one page: each its own game, language and theme, changed without re
       await tab.evaluate(() => ((a.locale = 'fr'), (a.theme = 'light')));
       await tab.waitForFunction((title) => a.shadowRoot.querySelector('.log h2').textContent === title, b.title);
       assert.equal((await look('a')).paper, b.paper);
-      assert.deepEqual(await states(), before, 'and the games went on');
+      assert.deepEqual(await states(), before, 'the games are unchanged');
       await (await firstAction(tab, '#b')).click();
       const after = await states();
       assert.deepEqual(after[0], before[0]);
       assert.notDeepEqual(after[1], before[1]);
-      // Hovering an action of one marks no piece of the other.
+      // Hovering an action of one element marks no piece of the other.
       await (await firstAction(tab, '#b')).hover();
       assert.equal(await tab.locator('#a [data-hint]').count(), 0);
     },
   ));
 
-/** What Lit notes of itself, so that two copies of it are noticed. */
+/** The marks of Lit by which a second copy of it is noticed. */
 const LIT = ['litElementVersions', 'litHtmlVersions', 'litPropertyMetadata', 'reactiveElementVersions'];
 
-test('nothing of it leaks: no style, no attribute and no name outside of it', () =>
+test('the element leaks no style, no attribute and no global', () =>
   onPage('<h1>Mine</h1><loire-game game="burgundy" seats="2" seed="vineyard"></loire-game>', async (tab) => {
     await ready(tab);
     const outside = await tab.evaluate(() => ({
@@ -223,7 +223,7 @@ test('nothing of it leaks: no style, no attribute and no name outside of it', ()
     });
   }));
 
-test('custom properties and parts reach inside', () =>
+test('custom properties and parts style the inside', () =>
   onPage('<loire-game game="burgundy" seats="2" seed="vineyard"></loire-game>', async (tab) => {
     await ready(tab);
     await tab.evaluate(() => {
@@ -243,7 +243,7 @@ test('custom properties and parts reach inside', () =>
   }));
 
 for (const width of [340, 600, 1000]) {
-  test(`it keeps to a box of ${width} pixels`, () =>
+  test(`the element keeps to a box of ${width} pixels`, () =>
     onPage(`<div id="box"><loire-game game="burgundy" seats="2" seed="vineyard"></loire-game></div>`, async (tab) => {
       await tab.evaluate((width) => (box.style.width = `${width}px`), width);
       await ready(tab);
@@ -262,7 +262,7 @@ for (const width of [340, 600, 1000]) {
     }));
 }
 
-test('the glossary speaks inside', () =>
+test('the glossary works inside', () =>
   onPage('<loire-game game="burgundy" seats="2" seed="vineyard"></loire-game>', async (tab) => {
     await ready(tab);
     await tab.locator('loire-game [data-piece^="depot.black."][data-about]').first().hover();

@@ -1,5 +1,5 @@
-// The emblems of the games with a bag, as small as they are shown, light and dark, without colour: each is seen on its
-// disc and keeps to it, no path of it is drawn in vain, and those of one family differ from one another.
+// The emblems of the bag-building games at their real size, light and dark, without colour: each is visible on its disc
+// and stays on it, each of its paths is visible, and those of one family differ.
 
 import assert from 'node:assert/strict';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -11,16 +11,16 @@ import { build } from 'esbuild';
 import { launchBrowser } from '../../scripts/browser.mjs';
 import { root } from '../helpers/package.mjs';
 
-/** So many pixels wide is an emblem; so many stand in a row of the sheet. */
+/** Width of an emblem in pixels, and number of emblems in a row of the sheet. */
 const [SIZE, ROW] = [24, 16];
-/** So many units of the grid reach from the middle of a drawing to its disc. */
+/** Max distance from the middle of a drawing to the edge of its disc, in units of the grid. */
 const RADIUS = 15;
-/** Two shades of grey, of 256, that the eye tells apart at this size. */
+/** Smallest difference of grey, of 256, that the eye sees at this size. */
 const STEP = 40;
-/** So many pixels of a drawing stand out from its disc, differ between two drawings, are owed to each path. */
+/** Min number of pixels: that stand out from the disc, that differ between two drawings, that each path draws. */
 const [SEEN, APART, PATH] = [60, 80, 3];
 
-/** Two names of one family may share a drawing: they are one thing, or are never seen side by side. */
+/** Pairs of names in one family that may share a drawing: they mean one thing, or never occur side by side. */
 const ALIKE = {
   deeds: [['alchemyA', 'alchemyB']],
   turns: [
@@ -30,14 +30,15 @@ const ALIKE = {
   ],
 };
 
-/** The emblems as the page draws them, on a page of their own. */
+/** The emblems as the page draws them, on a separate page. */
 const SCRIPT = `
   import { html, render, svg } from 'lit';
   import { emblem } from './src/art/shared.js';
   import { TILES } from './src/art/drawings.js';
   import { sheet } from './src/art/sheet.js';
   import { STORY_DEEDS, STORY_PLACES, STORY_TASKS, STORY_THINGS, TURNS } from './src/games/stories/emblems.js';
-  import { CIVICS, DEEDS, HAPPENINGS, PLACES, THINGS } from './src/games/bagbuilding/things.js';
+  import { CIVICS, DEEDS, HAPPENINGS, THINGS } from './src/games/bagbuilding/things.js';
+  import { PLACES } from './src/games/orleans/place-emblems.js';
   import { LANDS, TOWNS } from './src/games/bagbuilding/towns.js';
 
   const drawings = { tile: TILES, town: TOWNS, land: LANDS, thing: { ...THINGS, ...STORY_THINGS } };
@@ -54,7 +55,7 @@ const SCRIPT = `
       height=\${(height / 40) * size}>\${drawn}</svg>\`;
     render(html\`\${sheet(drawings)}\${view}\`, document.body);
   };
-  /** Each of the drawings once without each of its paths, defined beside them. */
+  /** Each drawing without each of its paths in turn, defined beside the originals. */
   window.without = (ids) => {
     window.show([], 1, 1);
     return ids.flatMap((id) =>
@@ -88,10 +89,12 @@ before(async () => {
 });
 after(() => browser?.close());
 
-/** Every drawing that is an emblem somewhere. */
+/** Every drawing that serves as an emblem. */
 const every = () => [...new Set(Object.values(families).flatMap(Object.values).flatMap(Object.values))];
 
-/** The greys of every drawing at this size, each a list of its pixels; LOIRE_SHEETS names a folder for the pictures. */
+/**
+ * The greys of every drawing at this size, each as a list of its pixels; LOIRE_SHEETS names a folder for the pictures.
+ */
 async function greys(ids, theme, name) {
   await tab.evaluate(
     ([ids, size, row, theme]) => {
@@ -120,24 +123,24 @@ async function greys(ids, theme, name) {
   );
 }
 
-/** How many pixels differ so that it is seen. */
+/** Number of pixels that differ visibly. */
 const difference = (one, other) => one.filter((grey, i) => Math.abs(grey - other[i]) >= STEP).length;
 
 for (const game of ['stories', 'orleans'])
   for (const theme of ['light', 'dark'])
-    test(`${game}, ${theme}: every emblem is seen without colour, and none is taken for another`, async () => {
+    test(`${game}, ${theme}: every emblem is visible without colour and differs from the others`, async () => {
       const found = [];
       for (const [family, signs] of Object.entries(families[game])) {
         const ids = [...new Set(Object.values(signs))];
-        // The last one is the disc alone.
+        // The last one is the empty disc.
         const shades = await greys([...ids, 'none'], theme, `${game}-${family}`);
         const disc = shades.pop();
         for (const [i, id] of ids.entries()) {
           const seen = difference(shades[i], disc);
-          if (seen < SEEN) found.push(`${family}: ${id} is hardly seen (${seen})`);
+          if (seen < SEEN) found.push(`${family}: ${id} is hardly visible (${seen} pixels)`);
           for (const [j, other] of ids.entries()) {
             const apart = j > i ? difference(shades[i], shades[j]) : Infinity;
-            if (apart < APART) found.push(`${family}: ${id} and ${other} look the same (${apart})`);
+            if (apart < APART) found.push(`${family}: ${id} and ${other} look the same (${apart} pixels differ)`);
           }
         }
       }
@@ -145,7 +148,7 @@ for (const game of ['stories', 'orleans'])
     });
 
 for (const theme of ['light', 'dark'])
-  test(`${theme}: no path of an emblem is drawn in vain`, async () => {
+  test(`${theme}: every path of an emblem is visible`, async () => {
     const ids = every();
     const without = await tab.evaluate((ids) => window.without(ids), ids);
     const whole = await greys(ids, theme, 'whole');
@@ -175,7 +178,7 @@ test('no emblem is wider than its disc; a spire may rise above it', async () => 
   assert.deepEqual(wide, []);
 });
 
-test('stories: two names share a drawing only where nobody could confuse them', () => {
+test('stories: two names share a drawing only where they cannot be confused', () => {
   for (const [family, signs] of Object.entries(families.stories)) {
     const names = Object.keys(signs);
     const shared = [...new Set(Object.values(signs))].map((id) => names.filter((name) => signs[name] === id));

@@ -1,4 +1,4 @@
-// A turn ends when the player says so: the button and its key, what can be taken back until then, and the other keys.
+// A turn ends on the player's command: the button and its key, undo until then, and the other keys.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -8,7 +8,7 @@ import { choose } from '../helpers/settings.mjs';
 
 usePage();
 
-/** Who has answered so far, in order. */
+/** The seats of all answers so far, in order. */
 const answers = (tab) =>
   tab.evaluate(() => {
     const { store } = document.querySelector('loire-table');
@@ -16,7 +16,7 @@ const answers = (tab) =>
   });
 const end = (tab) => tab.locator('[data-do=end]');
 
-test('always: bots wait for the button, and everything can be taken back until then', () =>
+test('always: bots wait for the button, and all answers can be undone until then', () =>
   onPage(async (tab) => {
     await start(tab, { bots: { 0: 'normal' } });
     await choose(tab, { pace: 'atOnce' });
@@ -25,7 +25,7 @@ test('always: bots wait for the button, and everything can be taken back until t
     assert.match(await heading(tab), /Bruno: Done/);
     const before = await answers(tab);
     await tab.waitForTimeout(800);
-    assert.deepEqual(await answers(tab), before, 'nobody goes on');
+    assert.deepEqual(await answers(tab), before, 'no bot goes on');
     await tab.click('[data-do=reset]');
     assert.ok((await answers(tab)).length < before.length);
     assert.equal(await end(tab).count(), 0);
@@ -35,7 +35,7 @@ test('always: bots wait for the button, and everything can be taken back until t
     assert.ok((await answers(tab)).includes(0));
   }));
 
-test('only if something would be revealed, or never: bots go on by themselves', () =>
+test('only if something is revealed, or never: bots go on by themselves', () =>
   onPage(async (tab) => {
     await start(tab, { bots: { 0: 'normal' } });
     for (const ends of ['revealing', 'never']) {
@@ -48,9 +48,9 @@ test('only if something would be revealed, or never: bots go on by themselves', 
     }
   }));
 
-test('a click that would reveal something waits for its button or key, unless it need not', () =>
+test('a click that reveals something waits for its button or key, if the setting says so', () =>
   onPage(async (tab) => {
-    // The last die of a round: then new dice are rolled.
+    // The last die of a round: after it new dice are rolled.
     const reach = async () => {
       await start(tab, { seed: 'reveal' });
       for (let i = 0; i < 60; i++) {
@@ -62,7 +62,7 @@ test('a click that would reveal something waits for its button or key, unless it
         if (found) return found;
         await playOn(tab, { limit: 1 });
       }
-      return assert.fail('nothing is revealed');
+      return assert.fail('no action reveals something');
     };
     const clickAll = async (targets) => {
       for (const target of targets) await tab.locator(`.player.large [data-piece="${target}"]`).click();
@@ -80,10 +80,10 @@ test('a click that would reveal something waits for its button or key, unless it
     await tab.waitForSelector('.start');
     await choose(tab, { ends: 'never' });
     await clickAll((await reach()).slice(0, 1));
-    assert.equal((await answers(tab)).length, before + 1, 'played at once');
+    assert.equal((await answers(tab)).length, before + 1, 'the action is played at once');
   }));
 
-test('an action of the list that would reveal something waits as well, and is let go of by undo', () =>
+test('an action of the list that reveals something waits too, and undo drops it', () =>
   onPage(async (tab) => {
     await start(tab, { seed: 'reveal' });
     const revealing = () =>
@@ -96,18 +96,18 @@ test('an action of the list that would reveal something waits as well, and is le
     const before = (await answers(tab)).length;
     const listed = tab.locator(`.list [data-notation="${notation}"]`);
     await listed.evaluate((button) => button.click());
-    assert.equal((await answers(tab)).length, before, 'it is chosen, not played');
+    assert.equal((await answers(tab)).length, before, 'the action is chosen, not played');
     assert.match(await tab.locator('.question').innerText(), /Done[\s\S]*nothing can be undone/);
     assert.match(await end(tab).innerText(), /End turn/);
     await tab.keyboard.press('u');
-    assert.equal((await answers(tab)).length, before, 'undo lets go of it, and takes nothing else back');
+    assert.equal((await answers(tab)).length, before, 'undo drops it and undoes no answer');
     assert.equal(await tab.locator('.piece.selected').count(), 0);
     await listed.evaluate((button) => button.click());
     await end(tab).click();
     assert.equal((await answers(tab)).length, before + 1);
   }));
 
-test('around one device the hand-over screen comes after the end of the turn', () =>
+test('on a shared device the hand-over screen comes after the end of the turn', () =>
   onPage(async (tab) => {
     await start(tab);
     await choose(tab, { handover: true });
@@ -118,7 +118,7 @@ test('around one device the hand-over screen comes after the end of the turn', (
     assert.equal(await tab.locator('.handover').count(), 1);
   }));
 
-test('keys: undo and redo, the moves before and after, and the list of all', () =>
+test('keys undo and redo, step through moves, and list all keys', () =>
   onPage(async (tab) => {
     await start(tab);
     await playOn(tab, { limit: 1 });
@@ -146,10 +146,10 @@ test('keys: undo and redo, the moves before and after, and the list of all', () 
     assert.ok(await keys.isVisible());
     assert.ok((await keys.locator('kbd').count()) >= 8);
     await tab.keyboard.press('u');
-    assert.equal((await answers(tab)).length, after, 'in a dialog keys do nothing');
+    assert.equal((await answers(tab)).length, after, 'keys have no effect in a dialog');
     await tab.keyboard.press('Escape');
     assert.equal(await keys.isVisible(), false);
-    // What is typed is typed.
+    // Typed text is not a command.
     await openDrawer(tab, 'actions');
     await tab.locator('[name=filter]').pressSequentially('ue?');
     assert.equal(await tab.inputValue('[name=filter]'), 'ue?');

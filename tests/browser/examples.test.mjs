@@ -1,4 +1,4 @@
-// The examples for pages, as they stand in docs/examples: each shows a game that can be played.
+// The examples for pages in docs/examples: each shows a playable game.
 
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
@@ -23,7 +23,7 @@ before(async () => {
 });
 after(() => browser?.close());
 
-/** Opens an address; whatever the page complains of fails the test. */
+/** Opens an address; any error on the page fails the test. */
 async function visit(url, use) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   try {
@@ -44,19 +44,19 @@ async function visit(url, use) {
 const siteOf = (example, more = {}) =>
   startSite({ folders: { '/loire': packageFolder, '': join(examples, example) }, ...more });
 
-/** Plays what is offered first, and says how many answers the game has then; `place` is a tab or a frame. */
+/** Plays the first offered action and returns the number of answers after it; `place` is a tab or a frame. */
 async function playFirst(place) {
   const count = () => place.evaluate(() => document.querySelector('loire-game').record.entries.length);
   const first = await firstAction(place);
   const before = await count();
   await first.click();
-  // What reveals something waits for the end of the turn.
+  // An action that reveals something is confirmed at the end of the turn.
   const end = place.locator('loire-game .choices [data-do=end]');
   if ((await count()) === before && (await end.count())) await end.first().click();
   assert.ok((await count()) > before);
 }
 
-test('a plain page without a build step, against a bot', async () => {
+test('a plain page without a build step plays against a bot', async () => {
   const site = await siteOf('plain');
   try {
     await visit(`${site.url}/index.html`, async (tab) => {
@@ -72,7 +72,7 @@ test('a plain page without a build step, against a bot', async () => {
   }
 });
 
-test('a strict content security policy', async () => {
+test('a page with a strict content security policy plays', async () => {
   const site = await siteOf('csp');
   try {
     await visit(`${site.url}/index.html`, async (tab) => {
@@ -84,7 +84,7 @@ test('a strict content security policy', async () => {
   }
 });
 
-test('an app built with Vite', async () => {
+test('an app built with Vite plays', async () => {
   const project = await makeProject({
     'index.html': await text('vite/index.html'),
     'main.js': await text('vite/main.js'),
@@ -160,7 +160,7 @@ test('a page talks to a framed game', () =>
     }),
   ));
 
-test('messages from another origin are ignored, and nothing is told to it', () =>
+test('messages from another origin are ignored and get no reply', () =>
   framed((_, bad) =>
     visit(`${bad.url}/host.html`, async (tab) => {
       await tab.evaluate(() => {
@@ -176,7 +176,7 @@ test('messages from another origin are ignored, and nothing is told to it', () =
         contentWindow.postMessage({ loire: 'play', id: 1, args: [0, 'pass'] }, '*');
         contentWindow.postMessage({ loire: 'newGame', id: 2, args: [{ game: 'burgundy', seats: 4 }] }, '*');
       });
-      await playFirst(frame); // a click inside still works, and comes after all those messages
+      await playFirst(frame); // a click inside works after all those messages
       assert.equal(await frame.evaluate(() => document.querySelector('loire-game').theme), 'system');
       assert.equal(await frame.evaluate(() => document.querySelector('loire-game').state.setup.seats), 2);
       assert.equal((await answers(frame)) > before, true);

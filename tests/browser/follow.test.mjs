@@ -1,5 +1,5 @@
-// Opponents one can follow: what they did since I decided last, which pieces they moved, their turn once more, and how
-// far their thoughts are.
+// Following opponents: their actions since the player's last decision, the pieces they moved, a replay of their turn,
+// and the progress of their thinking.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -16,18 +16,18 @@ async function marked(tab) {
   return tab.locator('[data-last]').evaluateAll((all) => [...new Set(all.map(({ dataset }) => dataset.piece))].sort());
 }
 
-/** Plays until the bot has had a turn and it is ours again. */
+/** Plays until the bot has had a turn and this seat is asked again. */
 async function untilAnswered(tab) {
   for (let i = 0; i < 12; i++) {
     await playOn(tab, { limit: 1 });
     await mine(tab);
     if (await tab.locator('.news .deed').count()) return;
   }
-  assert.fail('the bot never moved');
+  assert.fail('the bot did not move');
 }
 
 for (const game of ['burgundy', 'orleans']) {
-  test(`${game}: what a bot did stands above the boards, with pictures and words`, () =>
+  test(`${game}: the news above the boards show a bot’s actions in pictures and words`, () =>
     onPage(async (tab) => {
       await start(tab, { game, bots: { 1: 'normal' } });
       await choose(tab, { pace: 'atOnce' });
@@ -43,7 +43,7 @@ for (const game of ['burgundy', 'orleans']) {
         said.add(await deed.innerText());
       }
       assert.equal(said.size, 3);
-      // It stands until I answer.
+      // The news stay until the player answers.
       await choose(tab, { language: 'en' });
       const { entries } = await exported(tab);
       const last = entries.filter((entry) => 'seat' in entry).at(-1);
@@ -54,7 +54,7 @@ for (const game of ['burgundy', 'orleans']) {
     }));
 }
 
-test('what it moved is marked until my next answer, and only that', () =>
+test('exactly the pieces a bot moved are marked until the next answer', () =>
   onPage(async (tab) => {
     await start(tab, { bots: { 1: 'normal' } });
     await choose(tab, { pace: 'atOnce', motion: 'off' });
@@ -66,7 +66,7 @@ test('what it moved is marked until my next answer, and only that', () =>
       pieces.join(),
     );
     assert.ok(!pieces.some((piece) => /^seat\.0\.(duchy|storage)/.test(piece)), pieces.join());
-    // Selecting changes nothing about it.
+    // A selection does not change the marks.
     await tab.locator('.piece.live').first().dispatchEvent('click', { detail: 1 });
     const undo = tab.locator('[data-do=undo]');
     if (await undo.isEnabled()) await undo.click();
@@ -76,7 +76,7 @@ test('what it moved is marked until my next answer, and only that', () =>
     assert.notDeepEqual(await marked(tab), pieces);
   }));
 
-test('a look at the past shows neither marks nor news of now, and one way back', () =>
+test('the past shows no current marks and news, and one way back', () =>
   onPage(async (tab) => {
     await start(tab, { bots: { 1: 'normal' } });
     await choose(tab, { pace: 'atOnce', motion: 'off' });
@@ -88,14 +88,14 @@ test('a look at the past shows neither marks nor news of now, and one way back',
     await tab.waitForSelector('.time.past');
     assert.deepEqual(await marked(tab), []);
     assert.equal(await tab.locator('.news .deed').count(), 0);
-    assert.ok((await tab.locator('.news').innerText()).length > 5, 'it tells what happened then');
+    assert.ok((await tab.locator('.news').innerText()).length > 5, 'the news are those of that moment');
     assert.equal(await tab.locator('[data-do=now]:visible, [data-do=toNow]:visible').count(), 1);
     await tab.click('[data-do=toNow]');
     assert.deepEqual(await marked(tab), pieces);
     assert.equal(await tab.locator('.news').innerText(), news);
   }));
 
-test('“Show me again” goes through its turn on the board and comes back to now', () =>
+test('“Show me again” replays the bot’s turn and returns to now', () =>
   onPage(async (tab) => {
     await start(tab, { bots: { 1: 'normal' } });
     await choose(tab, { pace: 'atOnce' });
@@ -110,7 +110,7 @@ test('“Show me again” goes through its turn on the board and comes back to n
       window.last = Number(slider.max);
     });
     await tab.click('[data-do=again]');
-    // The slider lies in a closed drawer: there it follows after the picture.
+    // The slider is in a closed drawer, which is rendered after the frame.
     await tab.waitForSelector('.time.past', { state: 'attached' });
     assert.match(await tab.locator('[data-do=again]').innerText(), /Stop/);
     await tab.waitForSelector('.time:not(.past)', { state: 'attached', timeout: 20_000 });
@@ -119,7 +119,7 @@ test('“Show me again” goes through its turn on the board and comes back to n
     assert.deepEqual(
       shown,
       shown.map((_, i) => (first + i < last ? first + i : null)).map((at) => at ?? shown.at(-1)),
-      'moment by moment',
+      'the replay shows every moment',
     );
     assert.ok(shown.length > 1);
     assert.deepEqual(await exported(tab), record);
@@ -127,9 +127,9 @@ test('“Show me again” goes through its turn on the board and comes back to n
     assert.equal((await tab.locator('.boards').innerHTML()).length, boards.length);
   }));
 
-test('a bot that thinks says how far it is, and moves when it is told to', () =>
+test('a thinking bot shows its progress, and moves on demand', () =>
   onOwnPage(async (tab) => {
-    // Nobody loses patience here: what ends a thought is the button.
+    // No time limit here: only the button ends the search.
     await tab.evaluate(() => {
       const { setTimeout } = window;
       window.setTimeout = (then, after, ...rest) => setTimeout(then, after === 1000 ? 1e9 : after, ...rest);
@@ -149,9 +149,9 @@ test('a bot that thinks says how far it is, and moves when it is told to', () =>
       const { playouts, goal } = await thought;
       return playouts < goal && seen;
     };
-    // A choice may be certain before the click comes; not always.
+    // A choice may be certain before the click arrives, but not always.
     let [seen, tries] = [undefined, 0];
-    while (!(seen = await isHurried())) assert.ok(++tries < 10, 'every thought came to its end');
+    while (!(seen = await isHurried())) assert.ok(++tries < 10, 'every search ended before the click');
     assert.match(seen.words, /thinking/);
     await tab.waitForFunction(
       (before) => document.querySelector('loire-table').store.moments.length > before,
@@ -160,12 +160,12 @@ test('a bot that thinks says how far it is, and moves when it is told to', () =>
     );
   }));
 
-test('nobody waits longer than a second for a bot', () =>
+test('players wait at most a second for a bot', () =>
   onOwnPage(async (tab) => {
     await tab.clock.install();
     await start(tab, { bots: { 0: 'expert', 1: 'expert' } });
-    // Time stands still for the page, not for the bot: without more of it, it thinks to its end. On a busy machine it
-    // may be there before time goes on; not always.
+    // The page's clock stands still, but not the bot's: without more time, it searches to the end. On a busy machine it
+    // may finish before the clock goes on, but not always.
     const isCut = async () => {
       while (!(await tab.evaluate(() => document.querySelector('loire-table').store.thought)))
         await tab.clock.runFor(50);
@@ -175,10 +175,10 @@ test('nobody waits longer than a second for a bot', () =>
       return playouts < goal;
     };
     let tries = 0;
-    while (!(await isCut())) assert.ok(++tries < 10, 'every thought came to its end');
+    while (!(await isCut())) assert.ok(++tries < 10, 'every search ended before the time limit');
   }));
 
-test('bots answer at the pace that is chosen', () =>
+test('bots answer at the chosen pace', () =>
   onOwnPage(async (tab) => {
     await tab.clock.install();
     await tab.evaluate(countThoughts);
@@ -189,7 +189,7 @@ test('bots answer at the pace that is chosen', () =>
       const before = await answers();
       for (let i = 0; i < 40; i++) {
         await tab.clock.runFor(100);
-        // The clock of the page stands still while a bot thinks, however long this machine takes for that.
+        // The clock of the page stands still while a bot thinks, no matter how long this machine takes.
         while (await tab.evaluate(() => window.thoughts > 0)) await sleep(5);
       }
       return (await answers()) - before;
@@ -199,7 +199,7 @@ test('bots answer at the pace that is chosen', () =>
     assert.ok(fast > 2 * slow, `${fast} quickly, ${slow} slowly`);
   }));
 
-/** How far a bot's thoughts were when they came to their end. */
+/** Progress of a bot's searches when they ended. */
 function lastThought() {
   const { store } = document.querySelector('loire-table');
   let last = store.thought;
@@ -208,7 +208,7 @@ function lastThought() {
   });
 }
 
-/** From now on `window.thoughts` says how many calls the workers of this page have not answered yet. */
+/** From now on `window.thoughts` is the number of calls that the workers of this page have not answered yet. */
 function countThoughts() {
   window.thoughts = 0;
   const known = new WeakSet();

@@ -8,7 +8,7 @@ import { launchBrowser } from '../../scripts/browser.mjs';
 import { packageFolder, root } from '../helpers/package.mjs';
 import { startSite } from '../helpers/site.mjs';
 
-test('two hundred games of each kind hash as everywhere else', async () => {
+test('two hundred games of each kind have the hashes of all platforms', async () => {
   const lists = JSON.parse(readFileSync(`${root}tests/hashes.json`, 'utf8'));
   const games = Object.values(lists).flat();
   assert.equal(games.length, 200 * Object.keys(lists).length);

@@ -1,5 +1,5 @@
-// The introductions by playing: whoever touches nothing but what the guide marks makes the first moves of each game;
-// whoever does something else is not kept from it; and the game goes on.
+// The introductions by playing: a player who touches only what the guide marks makes the first moves of each game;
+// other moves are allowed; and the game goes on.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -13,7 +13,7 @@ import { ONLY_WHOLE } from '../helpers/whole.mjs';
 usePage();
 
 const LESSONS = { burgundy: 10, orleans: 10, stories: 11 };
-/** More presses than any of them needs. */
+/** Max presses of a guide; none needs as many. */
 const MOST = 90;
 
 const guide = (tab) => tab.locator('.guide');
@@ -21,14 +21,14 @@ const answered = async (tab) => (await exported(tab)).entries.filter(({ seat }) 
 
 async function begin(tab, game) {
   await choose(tab, { pace: 'atOnce', motion: 'off' });
-  // The link of the start page says the same; Chromium scrolls a page again that was scrolled to a link.
+  // The link of the start page leads there too; Chromium scrolls a page again after a scroll to a link.
   await tab.evaluate((game) => (location.hash = `guide=${game}`), game);
   await guide(tab).waitFor();
 }
 
 /**
- * Touches what is marked, until the guide says something of this kind; says which lessons came by. `look` sees each of
- * them before it is followed.
+ * Touches what is marked until the guide shows a lesson of this kind; returns the lessons on the way. `look` is called
+ * with each before it is followed.
  */
 async function follow(tab, until, look = async () => {}) {
   const lessons = [];
@@ -40,22 +40,22 @@ async function follow(tab, until, look = async () => {}) {
       await look(lesson);
     }
     if (await tab.locator(`.guide.${until}`).count()) return lessons;
-    // What is marked must be there to be touched; a bot may have taken the question away meanwhile.
+    // Marked elements must be touchable; a bot may have answered the question meanwhile.
     const marked = tab.locator('[data-guide]').first();
     if (await marked.isVisible()) await marked.click();
   }
-  throw new Error(`not there after ${MOST} presses: ${await guide(tab).innerText()}`);
+  throw new Error(`the lesson did not come within ${MOST} presses: ${await guide(tab).innerText()}`);
 }
 
 const AROUND = ['.tools', '.question', '.standings'];
-/** What somebody looks at while the guide speaks. */
+/** What must be visible while the guide speaks. */
 const BOARDS = {
   burgundy: ['svg.board', '.player.large .duchy', '.player.large .hand', ...AROUND],
   orleans: ['.part-map', '.player.large', ...AROUND],
   stories: ['.part-map', '.player.large', ...AROUND],
 };
 
-/** In the page: what is wrong with a lesson on a phone held flat. */
+/** In the page: the faults of a lesson on a phone held flat. */
 function wrongs(parts) {
   const card = document.querySelector('.guide');
   const said = card.getBoundingClientRect();
@@ -64,15 +64,15 @@ function wrongs(parts) {
     left >= 0 && top >= 0 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
   if (said.width > 200 || !isInside(said)) found.push(`the guide is at ${JSON.stringify(said)}`);
   if (card.scrollHeight > card.clientHeight + 1)
-    found.push(`${card.scrollHeight - card.clientHeight} too much is said`);
+    found.push(`${card.scrollHeight - card.clientHeight} pixels of the guide’s text overflow`);
   for (const part of parts) {
     const box = document.querySelector(part).getBoundingClientRect();
     const across = Math.min(box.right, said.right) - Math.max(box.left, said.left);
     const down = Math.min(box.bottom, said.bottom) - Math.max(box.top, said.top);
     if (across > 1 && down > 1) found.push(`${part} is covered`);
-    if (!isInside(box)) found.push(`${part} is not in sight`);
+    if (!isInside(box)) found.push(`${part} is not visible`);
   }
-  // Something of what is marked can be touched; the rest is shown once it has been.
+  // At least one marked element is touchable; the others become visible after it is touched.
   const touches = (element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     const at = [0.1, 0.3, 0.5, 0.7, 0.9];
@@ -81,7 +81,7 @@ function wrongs(parts) {
     );
   };
   const marked = [...document.querySelectorAll('[data-guide]')];
-  if (!marked.some(touches)) found.push('what is marked is not in sight');
+  if (!marked.some(touches)) found.push('the marked element is not visible');
   return found;
 }
 
@@ -111,8 +111,8 @@ for (const [game, count] of Object.entries(LESSONS)) {
         assert.ok(played.size >= 4, `of these kinds: ${[...played]}`);
         await tab.click('[data-do=leaveGuide]');
         assert.equal(await guide(tab).count(), 0);
-        assert.equal(await tab.locator('[data-guide]').count(), 0, 'nothing stays marked');
-        // The game is a real one: it can be played on, and is there after a reload.
+        assert.equal(await tab.locator('[data-guide]').count(), 0, 'no mark remains');
+        // The game is a real one: it can be played on, and a reload keeps it.
         await tab.reload();
         await tab.waitForSelector('.list .action', { state: 'attached', timeout: 20_000 });
         assert.equal((await answered(tab)).length, answers.length);
@@ -121,7 +121,7 @@ for (const [game, count] of Object.entries(LESSONS)) {
       { locale: 'en', viewport: FLAT, hasTouch: true },
     ));
 
-  // Burgundy's is followed to its end below.
+  // The test below follows Burgundy's guide to its end.
   test(`${game}: the guide leads through the first moves on a large screen`, ONLY_WHOLE, () =>
     onPage(async (tab) => {
       await begin(tab, game);
@@ -130,7 +130,7 @@ for (const [game, count] of Object.entries(LESSONS)) {
   );
 }
 
-test('on a phone, in another language', () =>
+test('the guide works on a phone in another language', () =>
   onPage(
     async (tab) => {
       await begin(tab, 'orleans');
@@ -140,7 +140,7 @@ test('on a phone, in another language', () =>
     { locale: 'de', viewport: { width: 390, height: 844 } },
   ));
 
-test('a move of one’s own: the guide goes along, and undo brings back what it said', () =>
+test('the guide follows another move, and undo restores its lesson', () =>
   onPage(
     async (tab) => {
       await begin(tab, 'burgundy');
@@ -161,7 +161,7 @@ test('a move of one’s own: the guide goes along, and undo brings back what it 
     { locale: 'en' },
   ));
 
-test('a reload finds the guide where it was; help begins it anew', () =>
+test('a reload keeps the guide’s lesson, and the help restarts it', () =>
   onPage(
     async (tab) => {
       await begin(tab, 'stories');
@@ -175,13 +175,13 @@ test('a reload finds the guide where it was; help begins it anew', () =>
       await tab.waitForSelector('.guide[data-lesson="1"]', { timeout: 20_000 });
       await tab.goBack();
       await tab.waitForSelector('.start');
-      assert.equal(await tab.locator('.shelf li').count(), 2, 'both games are kept, and no other was begun');
+      assert.equal(await tab.locator('.shelf li').count(), 2, 'both games are kept, and no other was started');
     },
     { locale: 'en' },
   ));
 
 for (const game of Object.keys(LESSONS)) {
-  test(`${game}: every page of the five minutes shows its pictures, at every width`, () =>
+  test(`${game}: every page of the introduction shows its pictures at every width`, () =>
     onPage(async (tab) => {
       await tab.evaluate((game) => (location.hash = `learn=${game}`), game);
       const next = tab.locator('[data-do=next]');

@@ -1,4 +1,4 @@
-// Whole games by keyboard alone: the list keeps the focus from the first answer to the last.
+// Whole games by keyboard only: the list keeps the focus from the first answer to the last.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -9,9 +9,9 @@ import { ONLY_WHOLE } from '../helpers/whole.mjs';
 
 usePage();
 
-// Orléans is played so with all its modules, in trade-intrigue.test.mjs.
+// trade-intrigue.test.mjs plays Orléans with all its modules this way.
 for (const [game, when] of Object.entries({ burgundy: {}, orleans: ONLY_WHOLE })) {
-  test(`${game}: a whole game by keyboard alone, and its record`, when, () =>
+  test(`${game}: a whole game can be played by keyboard only, and its record replays`, when, () =>
     onPage(async (tab) => {
       const focused = (selector) =>
         tab.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
@@ -31,8 +31,7 @@ for (const [game, when] of Object.entries({ burgundy: {}, orleans: ONLY_WHOLE })
       await tab.keyboard.press('Enter');
       assert.ok(await focused('.list .action'));
 
-      // Now only arrows of the keyboard's own: down the list by Tab, and Enter. Choices vary, so that something
-      // happens.
+      // From here only Tab and Enter, down the list. The choices vary, so that the game is eventful.
       let presses = 0;
       for (; !(await tab.locator('.scores.over').count()); presses++) {
         assert.ok(presses < 2500, 'the game does not end');
@@ -41,7 +40,7 @@ for (const [game, when] of Object.entries({ burgundy: {}, orleans: ONLY_WHOLE })
         assert.ok(await focused('.list .action'), `after ${presses} answers the focus is lost`);
         const before = await tab.evaluate(() => document.querySelector('[name=moment]').max);
         await tab.keyboard.press('Enter');
-        // What reveals something is chosen first, and done when it is chosen again.
+        // An action that reveals something is chosen first and played when it is chosen again.
         if (await tab.evaluate(() => Boolean(document.querySelector('loire-table').store.pending)))
           await tab.keyboard.press('Enter');
         await tab.waitForFunction(

@@ -1,4 +1,4 @@
-// English, German and French: chosen by the browser, switched without a reload, kept, and complete on every screen.
+// English, German and French: taken from the browser, switched without a reload, saved, and complete on every screen.
 
 import assert from 'node:assert/strict';
 import { readFileSync, statSync } from 'node:fs';
@@ -22,7 +22,7 @@ import { choose } from '../helpers/settings.mjs';
 
 usePage();
 
-/** As a reader does it; elsewhere it is done in place. */
+/** Changes the language through the dialog as users do; other tests change it directly. */
 const chooseInDialog = async (tab, language) => {
   await fromMenu(tab, 'settings');
   await tab.selectOption('dialog [name=language]', language);
@@ -31,10 +31,10 @@ const chooseInDialog = async (tab, language) => {
 };
 const speak = (tab, language) => choose(tab, { language });
 const log = (tab) => logLines(tab);
-/** What must never be seen on any screen. */
+/** Texts that must not appear on any screen. */
 const BROKEN = /undefined|\[object|NaN|=>/;
 
-test('the browser’s language comes first, the choice is kept', async () => {
+test('the page starts in the browser’s language and keeps the chosen one', async () => {
   await onPage(
     async (tab) => {
       assert.equal(await tab.getAttribute('html', 'lang'), 'fr');
@@ -51,7 +51,7 @@ test('the browser’s language comes first, the choice is kept', async () => {
   await onPage(async (tab) => assert.equal(await tab.getAttribute('html', 'lang'), 'en'), { locale: 'it' });
 });
 
-/** What is refused with which rule, and what a set-up must say besides. */
+/** Refused moves with their rules, and the set-up that they require. */
 const GAMES = {
   burgundy: { wish: 'load 6', rule: / B-034$/, setup: {} },
   orleans: { wish: 'use farmhouse', rule: / O-\d+$/, setup: {} },
@@ -61,7 +61,7 @@ const GAMES = {
 for (const [game, { wish, rule, setup }] of Object.entries(GAMES)) {
   const ruleTexts = JSON.parse(readFileSync(join(root, 'docs', 'rules', 'texts', `${game}.json`), 'utf8'));
 
-  test(`${game}: a table changes its language in the middle of a game`, () =>
+  test(`${game}: a table switches its language during a game`, () =>
     onPage(async (tab) => {
       await start(tab, { game, ...setup });
       await playOn(tab, { limit: 12 });
@@ -85,16 +85,16 @@ for (const [game, { wish, rule, setup }] of Object.entries(GAMES)) {
         ['de', 'fr'],
         ['fr', 'en'],
       ]) {
-        assert.equal(seen[one].log.length, seen[other].log.length, 'the same lines in every language');
+        assert.equal(seen[one].log.length, seen[other].log.length, 'the log has the same lines in every language');
         assert.equal(seen[one].actions.length, seen[other].actions.length);
         for (const [i, line] of seen[one].log.entries())
-          assert.notEqual(line, seen[other].log[i], 'a line that is not translated');
+          assert.notEqual(line, seen[other].log[i], 'a line is not translated');
         assert.notEqual(seen[one].question, seen[other].question);
         assert.notEqual(seen[one].scores, seen[other].scores);
       }
     }));
 
-  test(`${game}: refusals in every language, with the rule and its text`, () =>
+  test(`${game}: refusals show the rule and its text in every language`, () =>
     onPage(async (tab) => {
       await start(tab, { game, ...setup });
       const said = new Set();
@@ -116,7 +116,7 @@ for (const [game, { wish, rule, setup }] of Object.entries(GAMES)) {
       assert.equal(said.size, 3);
     }));
 
-  test(`${game}: the end and the introduction in every language`, () =>
+  test(`${game}: the end and the introduction exist in every language`, () =>
     onPage(async (tab) => {
       for (const language of ['en', 'de', 'fr']) {
         await speak(tab, language);
@@ -140,7 +140,7 @@ for (const [game, { wish, rule, setup }] of Object.entries(GAMES)) {
     }));
 }
 
-test('what cannot be set up or opened is told in every language, never in the engine’s words', () =>
+test('errors of set-ups and files are translated into every language', () =>
   onPage(async (tab) => {
     const loire = await loadLoire();
     const table = loire.Game.create({ game: 'orleans', seats: 2, seed: 'trouble' });
@@ -175,8 +175,8 @@ test('what cannot be set up or opened is told in every language, never in the en
         await tab.waitForSelector('.refusal');
         const words = await tab.locator('.refusal').innerText();
         assert.doesNotMatch(words, BROKEN, what);
-        assert.equal(await tab.locator('.refusal [lang=en]').count(), 0, `${what}: the engine’s own words`);
-        assert.ok(words.split(/[.:] /).length > 1, `${what} has its reason: ${words}`);
+        assert.equal(await tab.locator('.refusal [lang=en]').count(), 0, `${what}: shows the engine’s English message`);
+        assert.ok(words.split(/[.:] /).length > 1, `${what} shows its reason: ${words}`);
         said.set(`${what} ${words}`, language);
       };
       for (const [what, file] of Object.entries(broken)) {
@@ -190,12 +190,12 @@ test('what cannot be set up or opened is told in every language, never in the en
       await tab.click('[data-do=start]');
       await hear('too few coins for four');
     }
-    assert.equal(said.size, 3 * (Object.keys(broken).length + 1), 'in words of its own each time');
+    assert.equal(said.size, 3 * (Object.keys(broken).length + 1), 'each error has its own text');
   }));
 
-test('every kind of refusal has its words', () =>
+test('every kind of refusal has a text', () =>
   onPage(async (tab) => {
-    // Wishes of all kinds, most of them illegal: each is answered in words, never with the engine's own.
+    // Moves of all kinds, most of them illegal: each reply is translated, never the engine's English message.
     const loire = await loadLoire();
     const table = loire.Game.create({ game: 'orleans', seats: 2, seed: 'wishes' });
     await tab.setInputFiles('input[type=file]', fileOf(table.record()));
@@ -220,7 +220,7 @@ test('every kind of refusal has its words', () =>
     }
   }));
 
-test('the page is read in a face of its own, with lining figures, once the first picture is there', () =>
+test('the page loads its own font with lining figures after the first frame', () =>
   onPage(async (tab) => {
     await tab.waitForFunction(() => document.fonts.check('16px "Loire Text"') && document.fonts.size > 2);
     const { family, weights, same } = await tab.evaluate(() => {
@@ -237,10 +237,10 @@ test('the page is read in a face of its own, with lining figures, once the first
     });
     assert.match(family, /^"?Loire Text"?,/);
     assert.equal(weights.length, 2);
-    assert.ok(Math.max(...same) - Math.min(...same) <= 3, `figures of one height: ${same}`);
+    assert.ok(Math.max(...same) - Math.min(...same) <= 3, `figures have one height: ${same}`);
   }));
 
-test('the text face is small, and no first board waits for it', () => {
+test('the text font is small, and no first board waits for it', () => {
   const sizes = [400, 700].map(
     (weight) => statSync(join(root, 'www', 'fonts', `alegreya-sans-latin-${weight}.woff2`)).size,
   );

@@ -1,4 +1,4 @@
-// The table by width and height: what a turn needs is in sight without scrolling, and nothing is too small to be read.
+// The table at every width and height: a turn needs no scrolling, and all text is readable.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -23,7 +23,7 @@ const PHONE = { width: 390, height: 844 };
 const FLAT = { width: 844, height: 390 };
 const SIZES = [...SCREENS, PHONE, FLAT];
 
-/** What each game's turn needs, wherever it is. */
+/** The parts that a turn needs in each game. */
 const NEEDED = {
   burgundy: ['svg.board', '.player.large svg.duchy', '.others', '.bar', '.standings', '.status'],
   orleans: ['svg.map', '.player.large .home', '.panel.shown', '.event', '.others', '.bar', '.standings'],
@@ -40,14 +40,14 @@ const NEEDED = {
   ],
 };
 
-/** What stays in sight on a phone held flat. */
+/** The parts that stay visible on a phone held flat. */
 const FLAT_NEEDED = {
   burgundy: ['svg.board', '.player.large .duchy', '.player.large .hand', '.question', '.tools', '.standings', '.news'],
   orleans: ['.part-map', '.player.large', '.question', '.tools', '.standings', '.news'],
   stories: ['.part-map', '.player.large', '.question', '.tools', '.standings', '.news', '.wax'],
 };
 
-/** What is pinned on a phone held upright, however far its half of the table is scrolled. */
+/** The parts that are pinned on a phone held upright, even if its half of the table is scrolled. */
 const PINNED = { burgundy: '.player.large .hand', orleans: '.home .wide', stories: '.home .three' };
 
 async function open(tab, setup) {
@@ -57,7 +57,7 @@ async function open(tab, setup) {
   await tab.waitForSelector('.list .action', { state: 'attached' });
 }
 
-/** The boxes of all of these that are seen. */
+/** The boxes of all these elements that are visible. */
 const boxesOf = (tab, selector) =>
   tab.locator(selector).evaluateAll((all) =>
     all
@@ -69,7 +69,7 @@ const boxesOf = (tab, selector) =>
       }),
   );
 
-/** What of these reaches out of a box around it, which hides the rest. */
+/** The elements that reach out of a box around them, which hides the rest. */
 const cutOff = (tab, selector, around) =>
   tab.locator(selector).evaluateAll(
     (all, around) =>
@@ -82,7 +82,7 @@ const cutOff = (tab, selector, around) =>
     around,
   );
 
-/** What is not wholly on the screen. */
+/** The elements that are not entirely on the screen. */
 const outOfSight = (tab, selectors) =>
   tab.evaluate(
     (selectors) =>
@@ -93,18 +93,18 @@ const outOfSight = (tab, selectors) =>
     selectors,
   );
 
-/** On a phone held upright: one row above the boards, two low ones below, each button large enough for a finger. */
+/** On a phone held upright: one row above the boards, two low rows below, each button large enough for a finger. */
 async function lowRows(tab, look) {
   const [[top], [bar]] = [await boxesOf(tab, '.top'), await boxesOf(tab, '.bar')];
   assert.ok(top.height <= 48, `${look}: the first row is ${top.height} high`);
-  // What is asked is said in full: four lines, of which two are the title at most, and a row of buttons.
+  // The whole question is shown: four lines, at most two of them for the title, and a row of buttons.
   assert.ok(bar.height <= 125, `${look}: the question is ${bar.height} high`);
   for (const { name, height } of await boxesOf(tab, '.top button, .bar button'))
     assert.ok(height >= 39.9, `${look}: ${name} is ${height} high`);
   assert.deepEqual(await cutOff(tab, '.figures > li', '.figures'), [], look);
 }
 
-/** The whole map is in sight on a usual phone; on a narrow one it says on which side there is more of it. */
+/** The whole map is visible on a common phone; a narrow phone shows on which side it continues. */
 async function wholeMap(tab) {
   await tab.click('.views [data-to=board]');
   const map = tab.locator('.part-map');
@@ -117,7 +117,7 @@ async function wholeMap(tab) {
 }
 
 for (const [nth, [name, setup]] of Object.entries(SHOWN).entries()) {
-  test(`${name}: all of a turn in one view on every desktop`, () =>
+  test(`${name}: a turn fits into one view on every desktop`, () =>
     onPage(async (tab) => {
       await open(tab, setup);
       for (const [at, viewport] of SCREENS.entries()) {
@@ -137,10 +137,10 @@ for (const [nth, [name, setup]] of Object.entries(SHOWN).entries()) {
       }
     }));
 
-  test(`${name}: axe finds nothing at any size, light or dark`, () =>
+  test(`${name}: axe finds no flaw at any size, light or dark`, () =>
     onPage(async (tab) => {
       await open(tab, setup);
-      // Every size with two of the games, if not with all.
+      // Every size with at least two of the games.
       for (const [at, viewport] of SIZES.entries()) {
         if (!isWhole && at % 3 !== nth % 3) continue;
         await tab.setViewportSize(viewport);
@@ -151,29 +151,32 @@ for (const [nth, [name, setup]] of Object.entries(SHOWN).entries()) {
       }
     }));
 
-  test(`${name}: held flat, a phone shows the common board and one's own at once`, () =>
+  test(`${name}: a phone held flat shows the common board and one’s own at once`, () =>
     onPage(
       async (tab) => {
         await open(tab, setup);
         for (const language of LANGUAGES) {
           await choose(tab, { language });
           assert.deepEqual(await outOfSight(tab, FLAT_NEEDED[setup.game]), [], language);
-          // What is asked and what answers it lie below the boards, not on them.
+          // The question and its answers are below the boards, not on them.
           const lowest = Math.max(...(await boxesOf(tab, '.main, .player.large')).map(({ bottom }) => bottom));
           for (const { name, top } of await boxesOf(tab, '.question, .choices button, .seats button'))
-            assert.ok(top >= lowest - 1, `${language}: ${name} lies on a board`);
+            assert.ok(top >= lowest - 1, `${language}: ${name} covers a board`);
         }
         const boxes = await Promise.all(
           ['.boards', '.bar .tools', '.question'].map((selector) => tab.locator(selector).boundingBox()),
         );
         const [boards, tools, question] = boxes;
         assert.ok(tools.x >= boards.x + boards.width - 1, 'the rail is beside the boards');
-        assert.ok(tools.width <= 60 && question.height <= 42, 'and narrow, as the line of the question is low');
+        assert.ok(
+          tools.width <= 60 && question.height <= 42,
+          'the rail is narrow, and the line of the question is low',
+        );
       },
       { viewport: FLAT, hasTouch: true },
     ));
 
-  test(`${name}: held upright, what a turn is decided with is pinned`, () =>
+  test(`${name}: a phone held upright pins the parts of a decision`, () =>
     onPage(
       async (tab) => {
         await open(tab, setup);
@@ -187,14 +190,14 @@ for (const [nth, [name, setup]] of Object.entries(SHOWN).entries()) {
           await tab.evaluate((y) => scrollTo(0, y), Math.max(0, top - 100 + part * (bottom - top - 300)));
           const pinned = await tab.locator(PINNED[setup.game]).first().boundingBox();
           const [header, bar] = [await tab.locator('.top').boundingBox(), await tab.locator('.bar').boundingBox()];
-          assert.ok(pinned.y >= header.y + header.height - 2, `${part}: below the first row`);
-          assert.ok(pinned.y + pinned.height <= bar.y + 2, `${part}: above the question`);
+          assert.ok(pinned.y >= header.y + header.height - 2, `${part} is below the first row`);
+          assert.ok(pinned.y + pinned.height <= bar.y + 2, `${part} is above the question`);
         }
         for (const language of LANGUAGES) {
           await choose(tab, { language });
           await lowRows(tab, language);
         }
-        // What is left out is one touch away.
+        // Hidden parts take one touch.
         assert.equal(await tab.locator('[data-do=reset]').isVisible(), false);
         await tab.click('[data-do=more]');
         assert.ok(await tab.locator('[data-do=reset]').isVisible());
@@ -203,7 +206,7 @@ for (const [nth, [name, setup]] of Object.entries(SHOWN).entries()) {
       { viewport: PHONE, hasTouch: true },
     ));
 
-  test(`${name}: the small boards of three others show all that they count`, () =>
+  test(`${name}: the small boards of three opponents show all their numbers`, () =>
     onPage(async (tab) => {
       await open(tab, setup);
       for (const viewport of SCREENS) {
@@ -218,7 +221,7 @@ for (const [nth, [name, setup]] of Object.entries(SHOWN).entries()) {
       }
     }));
 
-  test(`${name}: nothing is written smaller than 12 pixels`, () =>
+  test(`${name}: no text is smaller than 12 pixels`, () =>
     onPage(async (tab) => {
       await open(tab, setup);
       for (const viewport of SIZES) {
@@ -231,7 +234,7 @@ for (const [nth, [name, setup]] of Object.entries(SHOWN).entries()) {
     }));
 }
 
-test('the other boards stay in their places, and enlarge at a touch', () =>
+test('the other boards stay in place and enlarge at a touch', () =>
   onPage(async (tab) => {
     await start(tab, { seats: 3, names: ['Anna', 'Bruno', 'Clara'], bots: { 1: 'normal', 2: 'normal' } });
     const seats = () =>
@@ -240,7 +243,7 @@ test('the other boards stay in their places, and enlarge at a touch', () =>
         .evaluateAll((all) => all.map(({ dataset, className }) => `${dataset.seat} ${/large|small/.exec(className)}`));
     const before = await seats();
     assert.deepEqual(before, ['0 large', '1 small', '2 small']);
-    // The bots' turns move nothing.
+    // The bots' turns move no board.
     await tab.evaluate(() => [...document.querySelectorAll('.list .action')].at(-1).click());
     for (let i = 0; i < 20; i++) {
       assert.deepEqual(await seats(), before);
@@ -248,10 +251,10 @@ test('the other boards stay in their places, and enlarge at a touch', () =>
     }
     await tab.click('.player.small[data-seat="2"] .enlarge');
     assert.deepEqual(await seats(), ['2 large', '0 small', '1 small']);
-    // It says whose it is, and leads back.
+    // The enlarged board names its owner and leads back.
     assert.equal(await tab.locator('.player.large h2').innerText(), 'Clara');
     const { height } = await tab.locator('.player.large > header').boundingBox();
-    assert.ok(height > 20, 'not only read out');
+    assert.ok(height > 20, 'the text is visible, not only for screen readers');
     await tab.click('.player.large [data-do=home]');
     assert.deepEqual(await seats(), before);
     await tab.click('.player.small[data-seat="2"] .enlarge');
@@ -259,10 +262,10 @@ test('the other boards stay in their places, and enlarge at a touch', () =>
     assert.deepEqual(await seats(), before);
   }));
 
-test('the list of actions tells costs from gains, fades where it goes on, and leaves no room empty on a phone', () =>
+test('the list of actions marks costs and gains, fades where it continues, and fills a phone', () =>
   onPage(async (tab) => {
     await start(tab);
-    // Bruno has one chip: some tiles cost it, chips gain.
+    // Bruno has one chip: some tiles cost it, and chips are a gain.
     await tab.click('[data-do=all]');
     const colour = (words) =>
       tab
@@ -280,16 +283,16 @@ test('the list of actions tells costs from gains, fades where it goes on, and le
       await list.boundingBox(),
       await tab.locator('loire-actions .drawer').boundingBox(),
     ];
-    assert.ok(drawer.y + drawer.height - (y + height) < 32, 'the list goes down to the edge');
+    assert.ok(drawer.y + drawer.height - (y + height) < 32, 'the list reaches the edge');
   }));
 
-test('a game that starts puts the focus on its question', () =>
+test('a new game focuses its question', () =>
   onPage(async (tab) => {
     await start(tab);
     await tab.waitForFunction(() => document.activeElement?.matches('.question'));
   }));
 
-test('on a phone no question is cut off', () =>
+test('a phone cuts off no question', () =>
   onPage(
     async (tab) => {
       for (const setup of [
@@ -343,7 +346,7 @@ test('the names of towns stay on their ribbons', () =>
     }
   }));
 
-test('on a phone the list of actions folds when one is played, and its way out keeps still', () =>
+test('on a phone the list of actions folds after a play, and its close button stays in place', () =>
   onPage(
     async (tab) => {
       await start(tab);
@@ -354,11 +357,11 @@ test('on a phone the list of actions folds when one is played, and its way out k
         const shut = await drawer.locator('.shut').boundingBox();
         const { height } = await drawer.boundingBox();
         await tab.fill('[name=filter]', 'chips');
-        assert.ok((await drawer.boundingBox()).height < height, 'there is less in it');
+        assert.ok((await drawer.boundingBox()).height < height, 'the drawer is lower');
         assert.deepEqual(await drawer.locator('.shut').boundingBox(), shut);
         await drawer.locator('.action').first().click();
         await drawer.waitFor({ state: 'hidden' });
-        assert.ok(await tab.locator('[data-do=undo]').isEnabled(), 'it was played');
+        assert.ok(await tab.locator('[data-do=undo]').isEnabled(), 'the action was played');
       }
     },
     { viewport: PHONE, hasTouch: true },

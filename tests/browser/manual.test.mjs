@@ -1,5 +1,4 @@
-// The manual of the package, followed to the letter: its lines for <loire-game>, in a folder with nothing but the files
-// that it says to copy.
+// Follows the README of the package: its lines for <loire-game>, in a folder with only the files that it says to copy.
 
 import assert from 'node:assert/strict';
 import { copyFile, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
@@ -24,10 +23,10 @@ after(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** What stands in backticks, blocks of code left out. */
+/** The texts in backticks, without blocks of code. */
 const codes = (text) => [...text.replace(/```[\s\S]*?```/g, '').matchAll(/`([^`]+)`/g)].map(([, code]) => code);
 
-/** The files that a sentence of the manual names; the `.wasm` of your games is that of this one. */
+/** The files that a sentence of the manual names; "the `.wasm` of your games" is that of this game. */
 async function named(sentence, game) {
   const there = await readdir(packageFolder);
   return codes(sentence).flatMap((code) => {
@@ -37,7 +36,7 @@ async function named(sentence, game) {
   });
 }
 
-/** The page that the manual gives, with the files that it says to copy. */
+/** The page of the manual, with the files that it says to copy. */
 async function follow(game, use) {
   const sentence = section.split('```')[0];
   const page = /```html\n([\s\S]*?)```/.exec(section)[1];
@@ -66,7 +65,7 @@ async function follow(game, use) {
 }
 
 for (const game of GAMES)
-  test(`${game}: the page of the manual shows a game that can be played`, () =>
+  test(`${game}: the page of the manual shows a playable game`, () =>
     follow(game, async (tab) => {
       const first = await firstAction(tab);
       const count = () => tab.evaluate(() => document.querySelector('loire-game').record.entries.length);
@@ -75,7 +74,7 @@ for (const game of GAMES)
       assert.ok((await count()) > before);
     }));
 
-test('the manual lists every attribute of the element, and no other', () =>
+test('the manual lists exactly the attributes of the element', () =>
   follow('burgundy', async (tab) => {
     await firstAction(tab);
     const observed = await tab.evaluate(() => customElements.get('loire-game').observedAttributes);
@@ -84,7 +83,7 @@ test('the manual lists every attribute of the element, and no other', () =>
     assert.deepEqual(listed.sort(), [...observed].sort());
   }));
 
-test('every custom property that the manual names is one of the element', () =>
+test('every custom property in the manual exists', () =>
   follow('burgundy', async (tab) => {
     await firstAction(tab);
     const named = codes(section).filter((code) => code.startsWith('--'));

@@ -1,4 +1,4 @@
-// Motion explains what happened and decides nothing: nobody waits for it, and a game is the same with it and without.
+// Animations explain events and affect nothing: players never wait for them, and a game is the same with and without.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -22,11 +22,11 @@ async function takeTile(tab) {
   await tab.locator('.piece.live[data-piece^="depot."][data-thing]').first().click();
 }
 
-test('a tile that is taken slides from its depot to the storage', () =>
+test('a taken tile slides from its depot to the storage', () =>
   onPage(async (tab) => {
     await start(tab);
     await choose(tab, { motion: 'slow' });
-    // All animations are held where they begin, to be looked at.
+    // All animations are paused at their start for inspection.
     await tab.evaluate(() => {
       const { animate } = Element.prototype;
       Element.prototype.animate = function (...given) {
@@ -46,12 +46,12 @@ test('a tile that is taken slides from its depot to the storage', () =>
       ghosts.some(({ x, y }) => Math.hypot(x - from.x, y - from.y) < 12),
       JSON.stringify([from, ghosts]),
     );
-    // A click finishes it at once, and means what it always means.
+    // A click finishes the animation at once and keeps its usual meaning.
     await tab.locator('[data-do=undo]').click();
     assert.ok(await tab.locator('[data-do=redo]').isEnabled());
   }));
 
-test('a click or a key ends all motion; speeds, and none at all', () =>
+test('a click or a key ends all animations, and settings change their speed', () =>
   onPage(async (tab) => {
     await start(tab);
     await choose(tab, { motion: 'slow' });
@@ -65,7 +65,7 @@ test('a click or a key ends all motion; speeds, and none at all', () =>
     assert.deepEqual(await moving(tab), { ghosts: 0, rising: [], running: 0 });
   }));
 
-test('whoever wants less motion sees pieces fade in, shortly', () =>
+test('with reduced motion pieces fade in briefly', () =>
   onPage(
     async (tab) => {
       await start(tab);
@@ -87,7 +87,7 @@ test('whoever wants less motion sees pieces fade in, shortly', () =>
     { reducedMotion: 'reduce' },
   ));
 
-test('points rise to the total of their seat', () =>
+test('points rise to their seat’s total', () =>
   onPage(async (tab) => {
     await start(tab);
     const seen = new Set();
@@ -99,7 +99,7 @@ test('points rise to the total of their seat', () =>
     assert.ok(seen.has('gain') && seen.has('heap'), [...seen].join());
   }));
 
-/** Many presses, or a whole game. */
+/** Number of presses, or a whole game. */
 const PRESSES = isWhole ? Infinity : 120;
 
 for (const [name, setup] of Object.entries({ burgundy: SHOWN.burgundy, orleans: SHOWN.orleans })) {
@@ -120,7 +120,7 @@ for (const [name, setup] of Object.entries({ burgundy: SHOWN.burgundy, orleans: 
     }));
 }
 
-test('sounds are off at first, and play without complaint when they are on', () =>
+test('sounds are off by default, and play without errors when they are on', () =>
   onPage(async (tab) => {
     await tab.evaluate(() => {
       window.tones = 0;

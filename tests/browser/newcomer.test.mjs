@@ -1,5 +1,4 @@
-// Somebody who has never been here: nothing stored, and only what can be seen to go by. Few presses lead to a first
-// move.
+// A first visit: nothing is stored, and the visitor uses only what is visible. Few presses lead to a first move.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -8,22 +7,22 @@ import { onPage, usePage } from '../helpers/page.mjs';
 
 usePage({ motion: true });
 
-/** A press for each choice, one to begin, two pieces. */
+/** Max presses: one for each choice, one to start, two pieces. */
 const FEW = 5;
 
-/** A person in front of the page, who counts what they press. */
+/** A visitor, whose presses are counted. */
 function newcomer(tab) {
   let presses = 0;
   const actions = tab.getByRole('region', { name: 'Actions' });
   return {
     presses: () => presses,
-    /** Presses what can be seen, after scrolling to it if need be. */
+    /** Presses a visible element, after scrolling to it if necessary. */
     press: async (what) => {
       await what.waitFor({ state: 'visible' });
       await what.click();
       presses++;
     },
-    /** Presses a piece that is outlined in the colour of "at turn", such as the eye finds it on the screen. */
+    /** Presses a piece that is outlined in the colour of "at turn", as an eye finds it on the screen. */
     pressMarked: async (pressed = []) => {
       const { x, y, name } = await tab.evaluate((pressed) => {
         const colour = getComputedStyle(
@@ -40,26 +39,26 @@ function newcomer(tab) {
           if (outline && !pressed.includes(name) && piece.contains(document.elementFromPoint(x, y)))
             return { x, y, name };
         }
-        throw new Error('nothing on the screen is marked');
+        throw new Error('no piece on the screen is marked');
       }, pressed);
       await tab.mouse.click(x, y);
       presses++;
       return name;
     },
-    /** Waits to be asked, and reads how to answer. */
+    /** Waits for the question and reads how to answer. */
     isAsked: async (title, hint) => {
       await actions.getByRole('heading', { name: title }).waitFor({ state: 'visible', timeout: 20_000 });
       const words = actions.getByText(hint);
-      assert.ok(await words.isVisible(), 'what to do is said');
+      assert.ok(await words.isVisible(), 'the instruction is visible');
       const { y, height } = await words.boundingBox();
-      assert.ok(y >= 0 && y + height <= tab.viewportSize().height, 'on the screen');
+      assert.ok(y >= 0 && y + height <= tab.viewportSize().height, 'the instruction is on the screen');
     },
-    /** Can something be taken back? */
+    /** Whether an answer can be undone. */
     isDone: () => actions.getByRole('button', { name: 'Undo' }).isEnabled(),
-    /** What was played can be taken back, and is told. */
+    /** The answer can be undone and is in the log. */
     hasPlayed: async (told) => {
       await tab.waitForFunction(
-        (told) => new RegExp(told).test(document.querySelector('[role=log]').textContent),
+        (text) => new RegExp(text).test(document.querySelector('[role=log]').textContent),
         told,
       );
       assert.ok(await actions.getByRole('button', { name: 'Undo' }).isEnabled());
@@ -67,9 +66,9 @@ function newcomer(tab) {
   };
 }
 
-/** How a game is begun at once. */
+/** The button that starts a game at once. */
 const begin = (tab, title) => tab.getByRole('button', { name: `Play ${title} against a bot` });
-/** Is this on the screen as it opens, without scrolling? */
+/** Whether this is on the screen without scrolling. */
 const inSight = async (tab, what) => {
   const { y, height } = await what.boundingBox();
   return y >= 0 && y + height <= tab.viewportSize().height;
@@ -81,13 +80,13 @@ for (const [width, height] of [
 ]) {
   const screen = { viewport: { width, height }, locale: 'en' };
 
-  test(`${width} pixels: Burgundy, a first move`, () =>
+  test(`${width} pixels: a visitor makes a first move in Burgundy`, () =>
     onPage(async (tab) => {
       const { press, pressMarked, isAsked, isDone, hasPlayed, presses } = newcomer(tab);
-      assert.ok(await inSight(tab, begin(tab, 'The Castles of Burgundy')), 'how to begin is in sight');
+      assert.ok(await inSight(tab, begin(tab, 'The Castles of Burgundy')), 'the button to start is visible');
       await press(begin(tab, 'The Castles of Burgundy'));
       await isAsked(/Player 1: Your turn/, /^Choose a die, a tile or a space/);
-      // One piece is enough if it has one meaning; else one more.
+      // One piece is enough if it has one meaning; otherwise a second one.
       const first = await pressMarked();
       if (!(await isDone())) await pressMarked([first]);
       await hasPlayed('Player 1 ');
@@ -95,27 +94,27 @@ for (const [width, height] of [
     }, screen));
 
   for (const expansion of [undefined, 'Orders']) {
-    test(`${width} pixels: Orléans${expansion ? ` with ${expansion}` : ''}, a first move`, () =>
+    test(`${width} pixels: a visitor makes a first move in Orléans${expansion ? ` with ${expansion}` : ''}`, () =>
       onPage(async (tab) => {
         const { press, pressMarked, isAsked, hasPlayed, presses } = newcomer(tab);
         if (expansion) {
           await press(tab.getByRole('button', { name: 'The expansion Trade & Intrigue' }));
           await press(tab.getByText(expansion, { exact: true }));
           const start = tab.getByRole('button', { name: 'Start the game' });
-          assert.ok(await inSight(tab, start), 'how to begin is in sight');
+          assert.ok(await inSight(tab, start), 'the button to start is visible');
           await press(start);
         } else await press(begin(tab, 'Orléans'));
         await isAsked(/Player 1: Plan/, /^Choose a follower on your market, then a space/);
         const follower = await pressMarked();
         await pressMarked([follower]);
         await hasPlayed('Player 1 sends');
-        // A phone shows one half at a time.
+        // A phone shows half of the table at a time.
         const half = tab.getByRole('button', { name: 'Board', exact: true });
         if (await half.isVisible()) await half.click();
         if (expansion)
           assert.ok(
             await tab.getByRole('button', { name: 'Orders', exact: true }).isVisible(),
-            'with what the expansion brings',
+            'with the boards of the expansion',
           );
         assert.ok(presses() <= FEW, `${presses()} presses`);
       }, screen));
@@ -123,10 +122,10 @@ for (const [width, height] of [
 }
 
 for (const title of ['The Castles of Burgundy', 'Orléans']) {
-  test(`${title}: a player who has read the introduction plays it`, () =>
+  test(`${title}: a visitor reads the introduction and plays`, () =>
     onPage(
       async (tab) => {
-        /** The game that the form on the start page is for. */
+        /** The game selected in the form on the start page. */
         const chosen = () => tab.locator('.choice label:has(:checked)').textContent();
         const learn = (title) => tab.getByRole('link', { name: `${title}: Learn it in five minutes` });
         const play = tab.getByRole('link', { name: 'Play now' });
@@ -135,7 +134,7 @@ for (const title of ['The Castles of Burgundy', 'Orléans']) {
         await play.click();
         await begin(tab, title).click();
         await tab.waitForFunction((title) => document.title.startsWith(title), title);
-        // The form is for the game that was played or explained last.
+        // The form is set to the game that was played or explained last.
         await tab.getByRole('button', { name: 'Menu' }).click();
         await tab.getByRole('button', { name: 'Leave' }).click();
         await begin(tab, title).waitFor();

@@ -1,4 +1,4 @@
-// The page without a network: after one visit it opens, plays and keeps games; a newer page is offered, not forced.
+// The page without a network: after one visit it opens, plays and keeps games; an update is offered, not forced.
 
 import assert from 'node:assert/strict';
 import { appendFile, cp, mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -13,7 +13,7 @@ import { startSite } from '../helpers/site.mjs';
 
 let browser, dist;
 before(async () => {
-  // A copy, as a newer page comes into it below.
+  // A copy, because a newer page is written into it below.
   const page = await builtPage();
   dist = await mkdtemp(join(tmpdir(), 'loire-offline-'));
   await cp(page.folder, dist, { recursive: true });
@@ -25,7 +25,7 @@ after(async () => {
   if (dist) await rm(dist, { recursive: true, force: true });
 });
 
-/** A visit to the page, up to where the service worker has kept everything. */
+/** A visit until the service worker has cached all files. */
 async function visited(body) {
   const site = await startSite({ folders: { '': dist }, headers: { 'content-security-policy': PAGE_POLICY } });
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
@@ -41,7 +41,7 @@ async function visited(body) {
   }
 }
 
-test('with the network off: reload, a move against a bot, a refusal with its rule', () =>
+test('without a network the page reloads, plays against a bot and refuses with the rule', () =>
   visited(async (tab, site, context) => {
     await context.setOffline(true);
     await site.close();
@@ -58,7 +58,7 @@ test('with the network off: reload, a move against a bot, a refusal with its rul
       await tab.waitForSelector('.list .action', { state: 'attached', timeout: 20_000 });
     }
     assert.match(await logLines(tab), /Bruno/);
-    assert.equal(tab.workers().length, 1, 'its script and wasm came from what was kept');
+    assert.equal(tab.workers().length, 1, 'the worker’s script and wasm come from the cache');
     await tab.click('[data-do=pause]');
     const offered = await offers(tab);
     await tab.click('[data-do=all]');
@@ -67,11 +67,11 @@ test('with the network off: reload, a move against a bot, a refusal with its rul
     await tab.waitForSelector('.refusal .rule');
     await tab.reload();
     await tab.waitForSelector('.list .action', { state: 'attached' });
-    assert.deepEqual(await offers(tab), offered, 'the game is still there');
+    assert.deepEqual(await offers(tab), offered, 'the game is kept');
     assert.deepEqual(complaints, []);
   }));
 
-test('it can be installed', async () => {
+test('the page can be installed', async () => {
   const manifest = JSON.parse(await readFile(join(dist, 'manifest.webmanifest'), 'utf8'));
   assert.equal(manifest.display, 'standalone');
   assert.ok(manifest.icons.some(({ sizes, purpose }) => sizes === '512x512' && purpose.includes('maskable')));
@@ -81,7 +81,7 @@ test('it can be installed', async () => {
     assert.match(url, /manifest\.webmanifest$/);
     assert.deepEqual(errors, []);
     const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-    // A window of the tests counts as a private one, where nothing is ever installed.
+    // A window of the tests counts as private, where installation is not possible.
     assert.deepEqual(
       installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito'),
       [],
@@ -89,7 +89,7 @@ test('it can be installed', async () => {
   });
 });
 
-test('installed, it has the name, the language, the colours and the icons of the page', async () => {
+test('the installed page has the name, language, colours and icons of the page', async () => {
   const manifest = JSON.parse(await readFile(join(dist, 'manifest.webmanifest'), 'utf8'));
   const page = await readFile(join(dist, 'index.html'), 'utf8');
   const tokens = await readFile(join(root, 'www', 'styles', 'tokens.css'), 'utf8');
@@ -119,14 +119,14 @@ test('installed, it has the name, the language, the colours and the icons of the
       assert.match(drawn, /viewBox="0 0 (\d+) \1"/);
       for (const [colour] of drawn.matchAll(/#[0-9a-f]{6}/g)) assert.ok(tokens.includes(colour), `${src}: ${colour}`);
     } else {
-      // A PNG says in its first chunk how wide and how high it is.
+      // The first chunk of a PNG contains its width and height.
       assert.deepEqual([type, icon.toString('latin1', 1, 4)], ['image/png', 'PNG']);
       assert.equal(`${icon.readUInt32BE(16)}x${icon.readUInt32BE(20)}`, sizes);
     }
   }
 });
 
-test('a newer page is offered, and comes when it is wanted', () =>
+test('a newer page is offered, and loads on demand', () =>
   visited(async (tab) => {
     await start(tab);
     const update = () => tab.evaluate(async () => (await navigator.serviceWorker.ready).update());
@@ -136,10 +136,10 @@ test('a newer page is offered, and comes when it is wanted', () =>
     await appendFile(join(dist, 'sw.js'), '\n// newer');
     await update();
     await tab.waitForSelector('.update');
-    assert.equal(await tab.evaluate(() => window.stillHere), true, 'nothing was reloaded');
+    assert.equal(await tab.evaluate(() => window.stillHere), true, 'the page is not reloaded');
     const offered = await offers(tab);
     await Promise.all([tab.waitForEvent('load'), tab.click('[data-do=update]')]);
     await tab.waitForSelector('.list .action', { state: 'attached' });
-    assert.deepEqual(await offers(tab), offered, 'and the game is where it was');
+    assert.deepEqual(await offers(tab), offered, 'the game is kept');
     assert.equal(await tab.locator('.update').count(), 0);
   }));

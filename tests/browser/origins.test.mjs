@@ -1,5 +1,5 @@
-// The element from another origin than the page's, as from a host of scripts: its bots think in a worker there, too;
-// where none may start, they play all the same, and whoever runs the page is told why.
+// The element from another origin than the page, as from a CDN: its bots think in a worker there too. Where no worker
+// may start, they play in the page, and the console says why.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -13,7 +13,8 @@ before(async () => void (browser = await launchBrowser()));
 after(() => browser?.close());
 
 /**
- * A game between bots, from there; what the page says in the console, and how many workers it has after some answers.
+ * Plays a game between bots from there; returns the page's console messages and the number of workers after some
+ * answers.
  */
 async function play(policyFor) {
   const scripts = await startSite({
@@ -49,17 +50,17 @@ async function play(policyFor) {
   }
 }
 
-test('its bots think in a worker', async () => {
+test('the bots of the element think in a worker', async () => {
   assert.deepEqual(await play(() => ''), { said: [], workers: 1 });
 });
 
-test('also under a policy that lets scripts of that origin and workers of blobs be', async () => {
+test('the bots think in a worker under a policy for scripts of that origin and blob workers', async () => {
   const policy = (scripts) =>
     `default-src 'none'; script-src ${scripts} 'wasm-unsafe-eval'; connect-src ${scripts}; worker-src blob: ${scripts}`;
   assert.deepEqual(await play(policy), { said: [], workers: 1 });
 });
 
-test('where the policy lets no such worker start, the bots play in the page, which says so once', async () => {
+test('the bots play in the page under a policy without workers, with one warning', async () => {
   const { said, workers } = await play(
     (scripts) => `default-src 'none'; script-src ${scripts} 'wasm-unsafe-eval'; connect-src ${scripts}`,
   );

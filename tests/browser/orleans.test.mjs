@@ -1,4 +1,4 @@
-// Orléans on the page: whole games by clicks, planning by pieces and by keyboard, undo of each seat while all plan.
+// Orléans on the page: whole games by clicks, planning by pieces and by keyboard, undo per seat while all plan.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -27,11 +27,11 @@ const game = 'orleans';
 const NAMES = ['Anna', 'Bruno', 'Clara', 'David'];
 
 for (const [seats, edition, options] of [
-  [2, 'later', ONLY_WHOLE], // as by keyboard
+  [2, 'later', ONLY_WHOLE], // the keyboard tests cover this
   [3, '2014'],
-  [4, 'later', ONLY_WHOLE], // with the expansion's modules, the later edition is played by clicks in every npm test
+  [4, 'later', ONLY_WHOLE], // every `npm test` plays the later edition with the expansion's modules
 ]) {
-  test(`a whole game of ${seats} by clicks, edition ${edition}, and its record`, options, () =>
+  test(`a whole game of ${seats} can be played by clicks, edition ${edition}, and its record replays`, options, () =>
     onPage(async (tab) => {
       await start(tab, { game, seats, edition, names: NAMES.slice(0, seats) });
       const presses = await playOn(tab);
@@ -55,17 +55,16 @@ for (const [seats, edition, options] of [
       );
       assert.ok(
         scores.some(({ total }) => total > 20),
-        'somebody got somewhere',
+        'at least one journey was made',
       );
       assert.equal(record.setup.edition ?? 'later', edition);
       const types = new Set(record.entries.map(({ action }) => action?.type));
-      for (const type of ['plan', 'ready', 'use', 'recruit', 'pass'])
-        assert.ok(types.has(type), `nobody could ${type}`);
+      for (const type of ['plan', 'ready', 'use', 'recruit', 'pass']) assert.ok(types.has(type), `no ${type} occurred`);
     }),
   );
 }
 
-/** Opens a game that was stopped at a question of this kind. */
+/** Opens a recorded game at a question of this kind. */
 async function openAt(tab, loire, kind) {
   const record = recordUpTo(loire, kind);
   const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(record)) };
@@ -74,13 +73,13 @@ async function openAt(tab, loire, kind) {
   return loire.replay(record).state;
 }
 
-/** The pieces that can be clicked, on the drawn boards or in the text view. */
+/** The clickable pieces, on the drawn boards or in the text view. */
 const pieces = (tab) =>
   tab
     .locator('[data-piece][role=button], button[data-piece]')
     .evaluateAll((all) => all.map(({ dataset }) => dataset.piece).sort());
 
-test('every question shows the pieces of its actions, drawn and as text', () =>
+test('every question marks the pieces of its actions on the boards and in the text view', () =>
   onPage(async (tab) => {
     const loire = await loadLoire();
     for (const kind of Object.keys(ASKS)) {
@@ -102,7 +101,7 @@ test('every question shows the pieces of its actions, drawn and as text', () =>
     }
   }));
 
-test('planning by clicks: a follower and a space, in either order, and undo', () =>
+test('clicks on a follower and a space plan in either order, and undo works', () =>
   onPage(async (tab) => {
     await start(tab, { game });
     const piece = (id) => tab.locator(`[data-piece="${id}"]`);
@@ -118,19 +117,19 @@ test('planning by clicks: a follower and a space, in either order, and undo', ()
     await piece('seat.0.space.castle.1').click();
     assert.deepEqual(await planned(), ['ownFarmer castle.1']);
 
-    // A space with one follower for it: one click is enough, and a double click is no more than that.
+    // A space with one matching follower: one click is enough, and a double click does no more.
     await piece('seat.0.space.castle.2').click();
     assert.deepEqual(await planned(), ['ownFarmer castle.1', 'ownBoatman castle.2']);
     await piece('seat.0.space.monastery.2').dblclick();
     assert.deepEqual(await planned(), ['ownFarmer castle.1', 'ownBoatman castle.2', 'ownTrader monastery.2']);
 
-    // A space that nobody left on the market fits says why, with the rule.
+    // A space that fits no follower on the market says why, with the rule.
     await piece('seat.0.space.monastery.1').click();
     assert.match(await tab.locator('.refusal > p').innerText(), / O-0\d\d$/);
     for (let i = 0; i < 3; i++) await tab.click('[data-do=undo]');
     assert.deepEqual(await offers(tab), all);
 
-    // What is refused is said in words, with its rule.
+    // A refusal shows a sentence with its rule.
     await openDrawer(tab, 'actions');
     await tab.fill('[name=filter]', 'plan ownFarmer > castle.3');
     await tab.keyboard.press('Enter');
@@ -140,7 +139,7 @@ test('planning by clicks: a follower and a space, in either order, and undo', ()
     );
   }));
 
-test('who has passed is shown as long as others act', () =>
+test('seats that have passed are marked while others act', () =>
   onPage(async (tab) => {
     await start(tab, { game });
     await playOn(tab, { until: 'turn' });
@@ -152,7 +151,7 @@ test('who has passed is shown as long as others act', () =>
     assert.equal(await passed.count(), 0);
   }));
 
-test('one click takes a follower back', () =>
+test('one click takes a planned follower back', () =>
   onPage(async (tab) => {
     await openAt(tab, await loadLoire(), 'recall');
     const space = tab.locator('.player.current [data-piece*=".space."][role=button]').first();
@@ -162,7 +161,7 @@ test('one click takes a follower back', () =>
     assert.deepEqual([`seat.${seat}.space.${action.space}`, action.type], [id, 'recall']);
   }));
 
-test('a planning phase by keyboard only', () =>
+test('a planning phase can be played by keyboard only', () =>
   onPage(async (tab) => {
     await start(tab, { game });
     await tab.keyboard.press('Escape');
@@ -183,7 +182,7 @@ test('a planning phase by keyboard only', () =>
         await tab.keyboard.press(key);
         await tabTo(space);
         await tab.keyboard.press(key);
-        // The space is no button any more; the focus goes on to the followers that are left.
+        // The space is no longer a button; the focus moves on to the remaining followers.
         await tab.waitForFunction(() => document.activeElement?.dataset?.piece?.includes('.market.'));
       }
       await tabTo(/^ready$/);
@@ -204,7 +203,7 @@ test('a planning phase by keyboard only', () =>
     await tab.waitForFunction(() => /recruits a farmer/.test(document.querySelector('[role=log]').textContent));
   }));
 
-test('while all plan, each seat takes back its own answers, one after the other', () =>
+test('while all plan, each seat undoes its own answers one by one', () =>
   onPage(async (tab) => {
     await start(tab, { game, seats: 3, names: NAMES.slice(0, 3) });
     const plans = async (seat) =>
@@ -227,7 +226,7 @@ test('while all plan, each seat takes back its own answers, one after the other'
     await answerFor('Bruno');
     await plan('plan ownCraftsman > farmhouse.2');
 
-    // Three of Anna's, over the later ones of the others.
+    // Three of Anna's answers, below later ones of the others.
     await answerFor('Anna');
     for (const left of [['castle.1', 'castle.2'], ['castle.1'], []]) {
       await undo.click();
@@ -238,7 +237,7 @@ test('while all plan, each seat takes back its own answers, one after the other'
     assert.deepEqual(await plans(1), ['farmhouse.2']);
     assert.deepEqual(await plans(2), ['castle.3', 'ship.1']);
 
-    // Until she is ready, Clara takes back her own; then her plan is bound.
+    // Until she is ready, Clara undoes her own answers; then her plan is bound.
     await answerFor('Clara');
     await undo.click();
     assert.deepEqual(await plans(2), ['castle.3']);
@@ -248,7 +247,7 @@ test('while all plan, each seat takes back its own answers, one after the other'
     assert.match(await heading(tab), /Anna: Plan/);
     assert.ok(await undo.isDisabled());
 
-    // The last one to plan still takes back his own, though others have answered since.
+    // The last seat to plan still undoes its own answers, although others have answered since.
     await plan('ready');
     assert.match(await heading(tab), /Bruno: Plan/);
     await undo.click();
@@ -260,7 +259,7 @@ for (const [width, height] of [
   [1024, 768],
   [390, 844],
 ]) {
-  test(`${width} pixels: no good and no other name lies on the name of a town`, () =>
+  test(`${width} pixels: no good and no other name covers the name of a town`, () =>
     onPage(
       async (tab) => {
         // Four players fill every space of the paths.

@@ -1,4 +1,4 @@
-// The page as its players meet it: whole games by clicks, turns by keyboard, undo, clicks on pieces, reload.
+// The page in use: whole games by clicks, turns by keyboard, undo, clicks on pieces, reload.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -29,11 +29,11 @@ const onList = (tab) =>
   });
 
 for (const [seats, setup, options] of [
-  [2, 'basic', ONLY_WHOLE], // as by keyboard
+  [2, 'basic', ONLY_WHOLE], // the keyboard tests cover this
   [3, 'advancedOpen'],
   [4, 'advancedSecret'],
 ]) {
-  test(`a whole game of ${seats} by clicks, ${setup}, and its record`, options, () =>
+  test(`a whole game of ${seats} can be played by clicks, ${setup}, and its record replays`, options, () =>
     onPage(async (tab) => {
       await start(tab, { seats, setup, names: ['Anna', 'Bruno', 'Clara', 'David'].slice(0, seats) });
       const presses = await playOn(tab);
@@ -60,7 +60,7 @@ for (const [seats, setup, options] of [
   );
 }
 
-test('by keyboard only', () =>
+test('turns can be played by keyboard only', () =>
   onPage(async (tab) => {
     const focused = (selector) => tab.evaluate((wanted) => document.activeElement?.matches(wanted), selector);
     const tabTo = async (selector, key = 'Tab') => {
@@ -80,11 +80,11 @@ test('by keyboard only', () =>
     await tab.keyboard.press('Enter');
     await tab.waitForSelector('.list .action', { state: 'attached' });
 
-    // The list lies in a drawer.
+    // The list is in a drawer.
     await tabTo('[data-do=all]');
     await tab.keyboard.press('Enter');
 
-    // From the list: the focus stays there from answer to answer, over both players' turns.
+    // From the list: it keeps the focus from answer to answer, over both players' turns.
     await tabTo('.list .action');
     const seen = new Set();
     for (let i = 0; i < 12; i++) {
@@ -94,13 +94,13 @@ test('by keyboard only', () =>
       await tab.keyboard.press(i % 2 ? 'Enter' : ' ');
       while ((await shown()) === before) await tab.waitForTimeout(10);
       await onList(tab);
-      // What reveals something is chosen first, and done when it is chosen again.
+      // An action that reveals something is chosen first and played when it is chosen again.
       if (await tab.locator('.choices [data-do=end]').count()) await tab.keyboard.press('Enter');
       await onList(tab);
     }
     assert.equal(seen.size, 2);
 
-    // From the board: a die is selected, the list narrows, one of its actions is played.
+    // From the board: selecting a die narrows the list, and one of its actions is played.
     await tabTo('.piece.live[data-piece*=".die."]', 'Shift+Tab');
     const piece = await tab.evaluate(() => document.activeElement.dataset.piece);
     const all = await offers(tab);
@@ -148,7 +148,7 @@ test('undo and redo, as far as the engine allows', () =>
     assert.equal(await logLines(tab), longer);
     assert.ok(await redo.isDisabled());
 
-    // Until the next roll of the dice everything may be taken back; after it nothing.
+    // Until the next roll of the dice every answer can be undone; after it none.
     const rounds = () => tab.locator('.top .progress').innerText();
     const round = await rounds();
     while ((await rounds()) === round) {
@@ -159,7 +159,7 @@ test('undo and redo, as far as the engine allows', () =>
     assert.ok(await redo.isDisabled());
   }));
 
-/** The pieces that are touched by so many of the actions offered now, none of which reveals anything. */
+/** The pieces touched by this many of the offered actions, none of which reveals anything. */
 async function piecesOf(tab, isWanted) {
   const loire = await loadLoire();
   const legal = loire.Game.load(await exported(tab)).legal();
@@ -171,7 +171,7 @@ async function piecesOf(tab, isWanted) {
 }
 const pieceAt = (tab, piece) => tab.locator(`.piece[data-piece="${piece}"]`);
 
-test('the first click chooses, the second does; when one meaning is left, it is done', () =>
+test('the first click selects, the second plays, and a single meaning is played at once', () =>
   onPage(async (tab) => {
     await start(tab);
     const all = await offers(tab);
@@ -189,7 +189,7 @@ test('the first click chooses, the second does; when one meaning is left, it is 
     assert.ok((await tab.locator('.piece[data-hint]').count()) > 0);
     await tab.click('[data-do=all]');
 
-    // Two pieces, in either order, of which only one action is left.
+    // Two pieces, in either order, with one action in common.
     const both = actions.flatMap((action) => action.targets.map((target) => ({ action, target })));
     const [{ action, target }] = both.filter(
       ({ target }) => target !== several && actions.filter(({ targets }) => targets.includes(target)).length === 1,
@@ -203,18 +203,18 @@ test('the first click chooses, the second does; when one meaning is left, it is 
       assert.deepEqual((await exported(tab)).entries.at(-1).action, action.action);
       await tab.click('[data-do=undo]');
       assert.deepEqual(await offers(tab), all);
-      // Where the second piece alone left more than one meaning, it was chosen first.
+      // If the second piece alone had more than one meaning, it was selected first.
       if ((await piecesOf(tab, (many) => many === 1)).some(({ piece }) => piece === target)) break;
     }
 
-    // One piece that has one meaning: one click. Its double click is no second one.
+    // A piece with one meaning takes one click. A double click does not count twice.
     const [lone] = await piecesOf(tab, (many) => many === 1);
     await pieceAt(tab, lone.piece).dblclick();
     assert.deepEqual((await exported(tab)).entries.at(-1).action, lone.actions[0].action);
     assert.ok(await tab.locator('[data-do=undo].fresh').isEnabled());
   }));
 
-test('a piece that cannot be used says why, with the rule', () =>
+test('an unusable piece says why, with the rule', () =>
   onPage(async (tab) => {
     await start(tab);
     const offered = await piecesOf(tab, () => true);
@@ -238,7 +238,7 @@ test('a reload in the middle of a nested choice resumes there', () =>
     await tab.waitForSelector('.list .action', { state: 'attached' });
     assert.deepEqual([await heading(tab), await offers(tab), await totals(tab)], [title, actions, score]);
 
-    // The seed goes on dealing where it was: the same game as without the reload.
+    // The seed continues dealing where it was, so the game is the same as without the reload.
     await playOn(tab, { limit: 60 });
     const record = await exported(tab);
     const loire = await loadLoire();
@@ -246,7 +246,7 @@ test('a reload in the middle of a nested choice resumes there', () =>
     for (const { seat, action } of record.entries) if (seat !== undefined) again.play(seat, action);
     assert.deepEqual(again.record().entries, record.entries);
 
-    // From the start it can be continued, too, and from a file.
+    // The start page and a file continue it too.
     await fromMenu(tab, 'leave');
     await tab.click('[data-do=continue]');
     await tab.waitForSelector('.list .action', { state: 'attached' });

@@ -1,5 +1,5 @@
-// Boards are drawn anew in parts, where something has changed. At any time they look as if drawn afresh: the drawings
-// are put away and taken out again, and compared.
+// Boards are redrawn only in changed parts. At any time they must equal a complete redraw, which the test forces and
+// compares.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -23,7 +23,7 @@ const SETUPS = {
   },
 };
 
-/** The boards as text, each attribute in its place; but for what is only pointed at while the focus is on an action. */
+/** The boards as text with sorted attributes, without marks that only follow the focus on an action. */
 const drawn = (tab) =>
   tab.evaluate(() => {
     const attributes = (node) =>
@@ -41,7 +41,7 @@ const drawn = (tab) =>
     return [...document.querySelectorAll('.boards svg')].map(text);
   });
 
-/** Shows the table as text, then draws it again. */
+/** Switches to the text view and back, which redraws the table. */
 async function drawAfresh(tab) {
   for (const shown of ['.boards .text', '.boards .player']) {
     await fromMenu(tab, 'text');
@@ -65,7 +65,7 @@ async function open(tab, record) {
   await tab.waitForSelector('.boards .player', { state: 'attached' });
 }
 
-/** Looks at these moments one after the other. */
+/** Visits these moments one by one. */
 const lookAt = (tab, moments) =>
   tab.evaluate(async (moments) => {
     const slider = document.querySelector('[name=moment]');
@@ -76,12 +76,12 @@ const lookAt = (tab, moments) =>
     }
   }, moments);
 
-/** The boards of Orléans are all among those of its expansion. */
+/** The boards of Orléans are a subset of those of its expansion. */
 const isHeldElsewhere = (name) => name === 'Orléans';
 
 for (const [name, setup] of Object.entries(SETUPS)) {
   const options = isHeldElsewhere(name) ? ONLY_WHOLE : {};
-  test(`${name}: no change of a board is missed while a whole game goes by`, options, () =>
+  test(`${name}: partial redraws miss no change of a board in a whole game`, options, () =>
     onPage(async (tab) => {
       await open(tab, livelyRecord(await loadLoire(), setup));
       const last = Number(await tab.getAttribute('[name=moment]', 'max'));
@@ -96,7 +96,7 @@ for (const [name, setup] of Object.entries(SETUPS)) {
     }),
   );
 
-  test(`${name}: nor which of its pieces can be clicked`, () =>
+  test(`${name}: partial redraws miss no change of the clickable pieces`, () =>
     onPage(async (tab) => {
       const { scores, ...record } = livelyRecord(await loadLoire(), setup);
       await open(tab, { ...record, entries: record.entries.slice(0, record.entries.length * 0.6) });

@@ -1,4 +1,4 @@
-// Saved games: several of them, two tabs, files, links and positions; what is broken is named, and nothing is lost.
+// Saved games: several games, two tabs, files, links and positions; broken ones are named, and no game is lost.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -28,7 +28,7 @@ const leave = async (tab) => {
   await tab.waitForSelector('.start');
 };
 
-test('several games are kept; each is continued or deleted', () =>
+test('several games are kept, and each can be continued or deleted', () =>
   onPage(async (tab) => {
     await start(tab, { names: ['Anna', 'Bruno'] });
     await playOn(tab, { limit: 5 });
@@ -49,13 +49,13 @@ test('several games are kept; each is continued or deleted', () =>
     await tab.waitForSelector('.shelf li');
     await tab.locator('[data-do=delete]').last().click();
     await tab.waitForFunction(() => document.querySelectorAll('.shelf li:not(.deleted)').length === 1);
-    // It can be brought back as long as the list is open.
+    // A deleted game can be restored while the list is open.
     assert.match(await tab.locator('.shelf .deleted').innerText(), /Burgundy: Anna and Bruno: deleted/);
     await tab.click('[data-do=restore]');
     await tab.waitForFunction(() => document.querySelectorAll('.shelf [data-do=continue]').length === 2);
     await tab.reload();
     await tab.waitForSelector('.shelf li');
-    assert.equal(await shelf(tab), 2, 'and is kept again');
+    assert.equal(await shelf(tab), 2, 'the restored game is kept');
     await tab.locator('[data-do=continue]').last().click();
     await tab.waitForSelector('.list .action', { state: 'attached' });
     assert.deepEqual(await exported(tab), first);
@@ -76,14 +76,14 @@ test('the second tab says that the game is open elsewhere, and may take it over'
     const second = await tab.context().newPage();
     await second.goto(tab.url());
     await second.waitForSelector('.elsewhere');
-    assert.equal(await second.locator('.list').count(), 0, 'nothing to play there');
+    assert.equal(await second.locator('.list').count(), 0, 'the second tab offers no action');
     await playOn(tab, { limit: 1 });
     const after = await exported(tab);
     assert.ok(after.entries.length > before.entries.length);
 
     await second.click('[data-do=here]');
     await second.waitForSelector('.list .action', { state: 'attached' });
-    assert.deepEqual(await exported(second), after, 'with the last answer of the first tab');
+    assert.deepEqual(await exported(second), after, 'includes the last answer of the first tab');
     await tab.waitForSelector('.elsewhere');
     await playOn(second, { limit: 2 });
     const last = await exported(second);
@@ -94,7 +94,7 @@ test('the second tab says that the game is open elsewhere, and may take it over'
     await second.close();
   }));
 
-test('a game goes as a link, and comes back the same', () =>
+test('a game survives a round trip through a link', () =>
   onPage(async (tab) => {
     await start(tab, { names: ['Änna <b>', 'Bruno & Co'] });
     await playOn(tab, { limit: 20 });
@@ -105,7 +105,7 @@ test('a game goes as a link, and comes back the same', () =>
     const other = await tab.context().newPage();
     await other.goto(link);
     await other.waitForSelector('.list .action', { state: 'attached' });
-    assert.match(other.url(), /#game=/, 'a saved game of its own');
+    assert.match(other.url(), /#game=/, 'the link becomes a saved game');
     assert.deepEqual(await exported(other), record);
     assert.deepEqual([await offers(other), await totals(other)], [actions, score]);
     await playOn(other, { limit: 5 });
@@ -126,7 +126,7 @@ test('a game goes as a link, and comes back the same', () =>
       await tab.waitForSelector('.refusal');
       assert.match(await trouble(tab), /link is damaged|cannot be opened/);
       await tab.waitForSelector('.shelf li');
-      assert.equal(await shelf(tab), 2, 'nothing is lost');
+      assert.equal(await shelf(tab), 2, 'no game is lost');
     }
   }));
 
@@ -134,11 +134,11 @@ const kinds = (tab) =>
   tab
     .locator('.player')
     .evaluateAll((boards) => boards.map((board) => board.querySelector('.kind')?.textContent ?? 'person').sort());
-/** A link as the page has always made it: of a record alone. */
+/** A link in the old form: with a record only. */
 const linkOf = (tab, record) =>
   `${tab.url().split('#')[0]}#play=${deflateRawSync(JSON.stringify(record)).toString('base64url')}`;
 
-test('a link loads the game that it leads to, and no other', () =>
+test('a link loads exactly its game', () =>
   onPage(async (tab) => {
     const loire = await loadLoire();
     const game = loire.Game.create({ game: 'orleans', seats: 2, seed: 'link' });
@@ -152,7 +152,7 @@ test('a link loads the game that it leads to, and no other', () =>
     await other.close();
   }));
 
-test('who sits where goes with a link and a file', () =>
+test('a link and a file contain the players of the seats', () =>
   onPage(async (tab) => {
     const loire = await loadLoire();
     await openForm(tab, 'orleans');
@@ -170,7 +170,7 @@ test('who sits where goes with a link and a file', () =>
       { kind: 'random', colour: 'red' },
       { kind: 'normal', colour: 'green' },
     ]);
-    assert.equal(loire.turn(loire.replay(file).state).type, 'seats', 'it is still a record for whoever replays it');
+    assert.equal(loire.turn(loire.replay(file).state).type, 'seats', 'the file is still a valid record');
     await fromMenu(tab, 'share');
     const link = await tab.inputValue('[name=link]');
 
@@ -188,7 +188,7 @@ test('who sits where goes with a link and a file', () =>
       assert.ok((await exported(other)).entries.length > entries.length, 'the bots go on');
       await leave(other);
     }
-    // A position, too; and what people have written there before.
+    // The same for a position, and for notes of earlier versions.
     const { state } = loire.replay(file);
     await other.setInputFiles('input[type=file]', fileOf({ ...state, sittings: file.sittings }));
     await other.waitForSelector('.list .action', { state: 'attached' });
@@ -217,7 +217,7 @@ test('who sits where goes with a link and a file', () =>
     await other.close();
   }));
 
-test('a position is opened, played on, kept, and saved as a position', () =>
+test('a position can be opened, played on, kept and saved as a position', () =>
   onPage(async (tab) => {
     const loire = await loadLoire();
     const table = loire.Game.create({ game: 'burgundy', seats: 2, seed: 'position' });
@@ -230,14 +230,14 @@ test('a position is opened, played on, kept, and saved as a position', () =>
     await tab.reload();
     await tab.waitForSelector('.list .action', { state: 'attached' });
     assert.deepEqual(await totals(tab), score);
-    assert.ok((await tab.locator('[role=log] li').count()) > 5, 'with what happened since');
+    assert.ok((await tab.locator('[role=log] li').count()) > 5, 'the log has the events since the position');
     const saved = await exported(tab);
     assert.deepEqual(loire.validate(saved), []);
     await fromMenu(tab, 'share');
     assert.equal(await tab.locator('[name=link]').count(), 0);
   }));
 
-test('broken files give a clear message, and nothing is lost', () =>
+test('broken files give a clear message, and no game is lost', () =>
   onPage(async (tab) => {
     await start(tab);
     await playOn(tab, { limit: 8 });
@@ -267,7 +267,7 @@ test('broken files give a clear message, and nothing is lost', () =>
       await tab.waitForSelector('.shelf li');
     }
     assert.equal(await tab.evaluate(() => ({}).polluted), undefined);
-    // Dropped, too.
+    // The same for dropped files.
     await tab.evaluate((text) => {
       const data = new DataTransfer();
       data.items.add(new File([text], 'game.json'));
@@ -284,7 +284,7 @@ async function stateOf(record) {
   return loire.replay(record).state;
 }
 
-/** Changes the kept games behind the page's back. */
+/** Changes the saved games in storage directly. */
 const tamper = (tab, change) =>
   tab.evaluate(
     (body) =>
@@ -322,7 +322,7 @@ test('a corrupt save is named and left alone', () =>
         await tab.waitForSelector('.refusal');
         assert.match(await trouble(tab), /cannot be opened/, change);
         await tab.waitForSelector('.shelf li');
-        assert.equal(await shelf(tab), 1, 'it is still there');
+        assert.equal(await shelf(tab), 1, 'the corrupt save is kept');
       }
       await tab.goto(`${tab.url().split('#')[0]}#game=0123456789ab`);
       await tab.waitForSelector('.refusal');
@@ -331,7 +331,7 @@ test('a corrupt save is named and left alone', () =>
     { bypassCSP: true },
   ));
 
-test('where nothing can be kept, the game is played all the same, and the page says so', () =>
+test('without storage the game can be played, and the page shows a warning', () =>
   onOwnPage(async (tab) => {
     await tab.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
     await tab.reload();

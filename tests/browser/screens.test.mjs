@@ -1,4 +1,4 @@
-// The page on every screen: names shown as text, the text view, and nothing that sticks out.
+// The page on every screen: names as plain text, the text view, and no overflow.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -51,7 +51,7 @@ for (const [game, first] of [
       await fromMenu(tab, 'text');
       assert.deepEqual(await pieces(), drawn);
       await tab.locator(`button[data-piece^="${first}"]`).first().click();
-      // With one meaning left it is played at once.
+      // With a single meaning it is played at once.
       const isSelected = (await tab.locator('.selection li').count()) === 1;
       assert.ok(isSelected || (await tab.locator('[data-do=undo]').isEnabled()));
     }));
@@ -66,7 +66,7 @@ const NAMES = [
   'David',
 ];
 
-/** What is wider than the place it has: the page, a bar of buttons, or the words on a button. */
+/** Elements wider than their container: the page, a bar of buttons, or the words on a button. */
 const tooWide = (tab) =>
   tab.evaluate(() => {
     const called = (each) => `${each.localName}.${each.className} ${each.textContent.trim().slice(0, 30)}`;
@@ -81,7 +81,7 @@ const tooWide = (tab) =>
     ).filter(scrolls);
     const buttons = seen('button:not(.skip), .button, summary').filter((each) => {
       const { left, right } = each.getBoundingClientRect();
-      // Phones push their row of choices sideways.
+      // Phones scroll their row of choices sideways.
       const isMoved = each.closest('.choices[data-after], .choices[data-before]');
       return scrolls(each) || (!isMoved && (left < 0 || right > innerWidth + 1));
     });
@@ -89,7 +89,7 @@ const tooWide = (tab) =>
   });
 
 for (const [name, setup] of Object.entries(SHOWN)) {
-  test(`${name}: nothing sticks out or is cut off, on any screen, at any width, in any language`, () =>
+  test(`${name}: no element overflows on any screen, at any width, in any language`, () =>
     onPage(async (tab) => {
       const found = [];
       let screens = 0;
@@ -143,10 +143,10 @@ for (const [name, setup] of Object.entries(SHOWN)) {
 
 for (const [width, height] of [
   [1440, 900],
-  [1280, 720], // a small map, with words that are larger on it
-  [390, 844], // the same, on a phone
+  [1280, 720], // a small map with larger words
+  [390, 844], // the same on a phone
 ]) {
-  test(`orleans: the names of the towns are clear of each other at ${width} by ${height}`, () =>
+  test(`orleans: the names of towns do not overlap at ${width} by ${height}`, () =>
     onPage(
       async (tab) => {
         await start(tab, { game: 'orleans' });
@@ -173,7 +173,7 @@ for (const [width, height] of [
     ));
 }
 
-test('orleans: the points of an order stand on its scroll, every figure of them', () =>
+test('orleans: the points of an order are on its scroll with every digit', () =>
   onPage(async (tab) => {
     await tab.setInputFiles('input[type=file]', await startedGame({ game: 'orleans', modules: ['orders'] }));
     await tab.waitForSelector('.map .scroll');
@@ -197,7 +197,7 @@ test('orleans: the points of an order stand on its scroll, every figure of them'
     );
   }));
 
-/** Games with as many things beside each other as there is room for, and several of the last one. */
+/** Games with as many things side by side as fit, and several of the last kind. */
 const FULL = {
   burgundy: ({ Game, components }) => {
     const table = Game.create({ game: 'burgundy', seats: 2, seed: 'goods' });
@@ -218,7 +218,7 @@ const FULL = {
 };
 
 for (const [game, full] of Object.entries(FULL)) {
-  test(`${game}: how many there are of a kind is never cut off`, () =>
+  test(`${game}: no count of pieces is cut off`, () =>
     onPage(async (tab) => {
       await tab.setInputFiles('input[type=file]', fileOf(full(await loadLoire())));
       await tab.waitForSelector('.player .count');
@@ -239,7 +239,7 @@ for (const [game, full] of Object.entries(FULL)) {
 }
 
 for (const [name, setup] of Object.entries(SHOWN)) {
-  test(`${name}: a double click on a piece selects no words`, () =>
+  test(`${name}: a double click on a piece selects no text`, () =>
     onPage(async (tab) => {
       await tab.setInputFiles('input[type=file]', await startedGame(setup));
       await tab.waitForSelector('.piece.live');

@@ -1,4 +1,4 @@
-// What a piece costs and brings stands on it; the cheapest die is taken unless another is picked; the hint is the next
+// Seals on a piece show its costs and gains; the cheapest die is taken unless another is selected; the hint is the next
 // step.
 
 import assert from 'node:assert/strict';
@@ -13,7 +13,7 @@ const seals = (tab, kind) => tab.locator(`.cost.${kind}`).allTextContents();
 const answered = (tab) => tab.evaluate(() => document.querySelector('loire-table').store.moments.length);
 const hint = (tab) => tab.locator('.question .hint').innerText();
 
-/** Plays on until a function in the page finds something. */
+/** Plays on until a function in the page returns a value. */
 async function until(tab, find, setup = {}) {
   await start(tab, { seed: 'seals', ...setup });
   for (let i = 0; i < 200; i++) {
@@ -21,7 +21,7 @@ async function until(tab, find, setup = {}) {
     if (found) return found;
     await playOn(tab, { limit: 1 });
   }
-  return assert.fail('it never came to that');
+  return assert.fail('the game never reaches this situation');
 }
 
 async function pick(tab, piece) {
@@ -31,7 +31,7 @@ async function pick(tab, piece) {
   });
 }
 
-/** A depot's tile that one die takes for nothing and the other for a chip; the action, both dice and both notations. */
+/** A depot's tile that one die takes for free and the other for a chip; the action, both dice and both notations. */
 const findTwoPrices = () => {
   const { legal } = document.querySelector('loire-table').store;
   const takes = legal.filter(({ action }) => action.type === 'takeTile' && action.discard === null);
@@ -51,7 +51,7 @@ const lastNotation = (tab) =>
     return course.record.entries.at(-1).action;
   });
 
-test('a tile is taken with the cheapest die by one click, with another one if that is picked', () =>
+test('one click takes a tile with the cheapest die, or with the selected one', () =>
   onPage(async (tab) => {
     const { tile, free, dear, die } = await until(tab, findTwoPrices);
     const before = await answered(tab);
@@ -61,13 +61,13 @@ test('a tile is taken with the cheapest die by one click, with another one if th
     assert.equal(`${used}`, free.split(':')[0]);
     await tab.click('[data-do=undo]');
     await pick(tab, die);
-    assert.ok((await seals(tab, 'price')).length > 0, 'now it costs something');
+    assert.ok((await seals(tab, 'price')).length > 0, 'the selected die has a price');
     await pick(tab, tile);
     assert.equal(await answered(tab), before + 1);
     assert.equal(`${(await lastNotation(tab)).die}`, dear.split(':')[0]);
   }));
 
-test('two dice at the same price are asked about', () =>
+test('two dice at the same price lead to a question', () =>
   onPage(async (tab) => {
     const piece = await until(tab, () => {
       const { legal } = document.querySelector('loire-table').store;
@@ -81,7 +81,7 @@ test('two dice at the same price are asked about', () =>
     assert.match(await hint(tab), /choose the die/);
   }));
 
-test('prices are notched, gains are round, and both say what the engine says', () =>
+test('prices are notched, gains are round, and both equal the engine’s numbers', () =>
   onPage(async (tab) => {
     await until(tab, () =>
       document.querySelector('loire-table').store.legal.some(({ action }) => action.type === 'buyTile'),
@@ -105,7 +105,7 @@ test('prices are notched, gains are round, and both say what the engine says', (
     assert.equal(await tab.locator('.cost').count(), 0);
   }));
 
-test('a space says what it brings before it is clicked', () =>
+test('a space shows its gain before the click', () =>
   onPage(async (tab) => {
     const { tile, space, points } = await until(tab, () => {
       const { legal } = document.querySelector('loire-table').store;
@@ -129,7 +129,7 @@ test('a space says what it brings before it is clicked', () =>
     );
   }));
 
-test('the hint is the next step in words, in every language', () =>
+test('the hint describes the next step in every language', () =>
   onPage(async (tab) => {
     const tile = await until(tab, () => {
       const { legal } = document.querySelector('loire-table').store;
@@ -153,7 +153,7 @@ test('the hint is the next step in words, in every language', () =>
     assert.equal(await hint(tab), first);
   }));
 
-test('Orléans: a follower, then where it goes', () =>
+test('Orléans: the hint leads from a follower to its space', () =>
   onPage(async (tab) => {
     await start(tab, { game: 'orleans' });
     await tab.locator('.piece.live[data-piece*=".market."]').first().dispatchEvent('click', { detail: 1 });
@@ -163,7 +163,7 @@ test('Orléans: a follower, then where it goes', () =>
     assert.match(await tab.locator('.question').innerText(), /follower who goes there|Plan/);
   }));
 
-/** What seals and numbers cover of each other, as far as both are seen. */
+/** The overlaps of visible seals and numbers. */
 const hidden = (tab) =>
   tab.evaluate(() => {
     const boxes = (selector) =>
@@ -186,7 +186,7 @@ const hidden = (tab) =>
     );
   });
 
-test('goods that are sold with chips say both what they bring and what they cost, each with its sign', () =>
+test('goods sold with chips show gain and price, each with its sign', () =>
   onPage(async (tab) => {
     const { piece, chips } = await until(tab, () => {
       const { legal } = document.querySelector('loire-table').store;
@@ -219,7 +219,7 @@ test('goods that are sold with chips say both what they bring and what they cost
     assert.equal(units[0], 'points');
   }));
 
-test('no seal hides a number, with two players or four, on any screen', () =>
+test('no seal covers a number, with two or four players, on any screen', () =>
   onPage(async (tab) => {
     for (const [seats, limit] of [
       [2, 20],

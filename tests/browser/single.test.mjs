@@ -1,4 +1,4 @@
-// The page in one file, opened from file://: it asks for nothing else, plays, keeps games, and its bots think in a
+// The page in one file, opened from file://: it requests no other file, plays, saves games, and its bots think in a
 // worker.
 
 import assert from 'node:assert/strict';
@@ -17,7 +17,7 @@ import { exported, offers, playOn, start } from '../helpers/page.mjs';
 let browser, folder;
 before(async () => {
   await promisify(execFile)(process.execPath, [join(root, 'scripts', 'single.mjs')]);
-  // Away from the repository, so that nothing beside it can be loaded by accident.
+  // Outside the repository, so that no other file can be loaded by accident.
   folder = await mkdtemp(join(tmpdir(), 'loire-single-'));
   await copyFile(join(root, 'target', 'single', 'loire.html'), join(folder, 'game.html'));
   browser = await launchBrowser();
@@ -28,7 +28,7 @@ after(async () => {
 });
 
 for (const game of ['burgundy', 'orleans']) {
-  test(`${game} from file://, against a bot`, async () => {
+  test(`${game} plays from file:// against a bot`, async () => {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
     try {
       const tab = await context.newPage();
@@ -47,14 +47,14 @@ for (const game of ['burgundy', 'orleans']) {
         await playOn(tab, { limit: 1 });
         await tab.waitForTimeout(600);
       }
-      assert.ok((await seats()).includes(1), 'the bot has answered');
-      assert.equal(tab.workers().length, 1, 'it thinks in a worker');
+      assert.ok((await seats()).includes(1), 'the bot answers');
+      assert.equal(tab.workers().length, 1, 'the bot thinks in a worker');
       await tab.waitForSelector('.list .action', { state: 'attached', timeout: 20_000 });
 
       const offered = await offers(tab);
       await tab.reload();
       await tab.waitForSelector('.list .action', { state: 'attached', timeout: 20_000 });
-      assert.deepEqual(await offers(tab), offered, 'the game is still there');
+      assert.deepEqual(await offers(tab), offered, 'the game is kept');
       const loire = await loadLoire();
       assert.ok(loire.replay(await exported(tab)).state);
       assert.deepEqual(

@@ -1,4 +1,4 @@
-// The first page: one click to a game, the way back into the last one, and the form for everything else.
+// The start page: one click to a new game, the way back into the last one, and the form for all options.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -32,7 +32,7 @@ for (const [game, { story, scenario }] of Object.entries(PLAYS)) {
       );
     }));
 
-  test(`${game}: the last game is shown with its board, and continued from there`, () =>
+  test(`${game}: the last game is shown with its board and can be continued`, () =>
     onPage(async (tab) => {
       await tab.click(`.game.${game} [data-do=friends]`);
       await tab.click('[data-do=start]');
@@ -46,7 +46,7 @@ for (const [game, { story, scenario }] of Object.entries(PLAYS)) {
       assert.equal(
         await tab.locator('.last .board [tabindex="0"]:not([inert] *)').count(),
         0,
-        'nothing to press in it',
+        'the picture has no focusable element',
       );
       await tab.click('[data-do=resume]');
       await tab.waitForSelector('loire-table .question');
@@ -75,7 +75,7 @@ test('With friends opens the form with people on all seats', () =>
     assert.deepEqual(kinds, ['human', 'human', 'human', 'human']);
   }));
 
-test('the last game gives way to the one before when it is over or deleted', () =>
+test('the game before is shown when the last one is over or deleted', () =>
   onPage(async (tab) => {
     await tab.click('.game.burgundy [data-do=play]');
     await tab.waitForSelector('loire-table .question');

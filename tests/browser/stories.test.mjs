@@ -1,5 +1,5 @@
 // Orléans Stories on the page: the choice of a story, whole games by clicks and by keyboard, every question in three
-// languages, and the story as it is told.
+// languages, and the telling of the story.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -35,12 +35,12 @@ const body = (tab) => tab.locator('body').innerText();
 const WHOLE = [
   { scenario: 'firstKingdom', seats: 2, rounds: 7, held: ONLY_WHOLE },
   { scenario: 'firstKingdom', seats: 4, rounds: 4 },
-  { scenario: 'kingsFavor', seats: 2, held: ONLY_WHOLE }, // as by keyboard
+  { scenario: 'kingsFavor', seats: 2, held: ONLY_WHOLE }, // the keyboard tests cover this
   { scenario: 'kingsFavor', seats: 3 },
 ];
 
 for (const { scenario, seats, rounds, held = {} } of WHOLE) {
-  test(`a whole game of ${scenario} for ${seats} by clicks, and its record`, held, () =>
+  test(`a whole game of ${scenario} for ${seats} can be played by clicks, and its record replays`, held, () =>
     onPage(async (tab) => {
       await start(tab, { game, scenario, rounds, seats, names: NAMES.slice(0, seats) });
       const presses = await playOn(tab);
@@ -58,7 +58,7 @@ for (const { scenario, seats, rounds, held = {} } of WHOLE) {
         await totals(tab),
         scores.map(({ total }) => total),
       );
-      // What decides before points do stands on the sheet, and who has won stands first.
+      // The sheet shows what decides before points, and the winner comes first.
       const standing = await tab.locator('.scores .standing td').allInnerTexts();
       assert.deepEqual(
         standing.map(Number),
@@ -72,7 +72,7 @@ for (const { scenario, seats, rounds, held = {} } of WHOLE) {
   );
 }
 
-test('whoever is sent away is told with the year, and the others play on without', () =>
+test('a player who is sent away is named with the year, and the others play on', () =>
   onPage(async (tab) => {
     const loire = await loadLoire();
     const record = keptRecord('4-favor-3');
@@ -92,7 +92,7 @@ test('whoever is sent away is told with the year, and the others play on without
     assert.equal(lines.match(/falls from favour/g).length, left.length);
   }));
 
-test('a whole game by keyboard only, from the first village on', () =>
+test('a whole game can be played by keyboard only, from the first village on', () =>
   onPage(async (tab) => {
     await start(tab, { game, scenario: 'kingsFavor', seed: 'keys' });
     const focused = (selector) => tab.evaluate((wanted) => document.activeElement?.matches(wanted), selector);
@@ -101,13 +101,13 @@ test('a whole game by keyboard only, from the first village on', () =>
     let presses = 0;
     const over = () => tab.locator('.scores.over').count();
     for (; presses < 400 && !(await over()); presses++) {
-      // Down the list now and then, so that more than the first action is played.
+      // Goes down the list at times, so that more than the first action is played.
       for (let i = (presses * 3) % 4; i > 0 && (await tab.locator('.list .action').count()) > i; i--)
         await tab.keyboard.press('Tab');
       assert.ok(await focused('.list .action'), `after ${presses} answers the focus is lost`);
       const before = await tab.evaluate(() => document.querySelector('[name=moment]').max);
       await tab.keyboard.press('Enter');
-      // What reveals something is chosen first, and done when it is chosen again.
+      // An action that reveals something is chosen first and played when it is chosen again.
       if (await tab.evaluate(() => Boolean(document.querySelector('loire-table').store.pending)))
         await tab.keyboard.press('Enter');
       await tab.waitForFunction(
@@ -130,7 +130,7 @@ const pieces = (tab) =>
     .locator('[data-piece][role=button], button[data-piece]')
     .evaluateAll((all) => all.map(({ dataset }) => dataset.piece).sort());
 
-test('every question shows the pieces of its actions, drawn and as text, and has its words in every language', () =>
+test('every question marks the pieces of its actions on the boards and in the text view, and has texts in every language', () =>
   onPage(async (tab) => {
     const loire = await loadLoire();
     for (const kind of Object.keys(STORIES_ASKS)) {
@@ -175,7 +175,7 @@ for (const [width, height] of [
   [1024, 768],
   [390, 844],
 ])
-  test(`${width} pixels: the story that is told leaves the villages to choose from in sight`, () =>
+  test(`${width} pixels: the story banner leaves the villages to choose from visible`, () =>
     onPage(
       async (tab) => {
         await start(tab, { game, scenario: 'firstKingdom' });
@@ -183,25 +183,25 @@ for (const [width, height] of [
         const villages = tab.locator('[data-piece^="area."].live');
         assert.equal(await villages.count(), 2);
         for (const village of await villages.all()) {
-          assert.ok(await village.isVisible(), 'the map is there');
+          assert.ok(await village.isVisible(), 'the map is visible');
           const { x, y, width: w, height: h } = await village.boundingBox();
-          assert.ok(x >= 0 && x + w <= width && y >= 0 && y + h <= height, 'on the screen');
+          assert.ok(x >= 0 && x + w <= width && y >= 0 && y + h <= height, 'the village is on the screen');
           const isApart =
             x + w <= banner.x || x >= banner.x + banner.width || y + h <= banner.y || y >= banner.y + banner.height;
-          assert.ok(isApart, 'beside the banner');
+          assert.ok(isApart, 'the village is beside the banner');
         }
-        // The other player has one village left: a button does it.
+        // The other player has one village left, so there is a button.
         await villages.first().click();
         await tab.waitForFunction(() => /Anna/.test(document.querySelector('.question h2').textContent));
         await tab.locator('.choices .action.primary').click();
         await tab.waitForFunction(() => /Plan/.test(document.querySelector('.question h2').textContent));
-        // What is asked next lies on one's own board.
+        // The next question is about one's own board.
         assert.ok(await tab.locator('.player.large [data-piece].live').first().isVisible());
       },
       { viewport: { width, height } },
     ));
 
-test('on the fame track nothing covers the number of a space', () =>
+test('on the fame track no piece covers the number of a space', () =>
   onPage(async (tab) => {
     await start(tab, { game, scenario: 'firstKingdom', seats: 4, names: NAMES });
     const covered = await tab.evaluate(() => {
@@ -221,12 +221,12 @@ test('on the fame track nothing covers the number of a space', () =>
     assert.deepEqual(covered, []);
   }));
 
-test('a plan by clicks, why a space is not for everybody, and a settler on the map', () =>
+test('clicks plan and settle, and a wrong space says why it does not fit', () =>
   onPage(async (tab) => {
     await start(tab, { game, scenario: 'firstKingdom' });
     await tab.click('[data-do=fold]');
     const piece = (id) => tab.locator(`[data-piece="${id}"]`);
-    // Somewhere else than in the start villages nobody settles, and the map says so.
+    // Settling is possible only in start villages at first, and the map says so.
     await piece('area.L01').click();
     assert.match(await tab.locator('.refusal > p').innerText(), /1 is not a start village\. S-023$/s);
     await piece('area.L06').click();
@@ -279,14 +279,14 @@ test('the story begins with a banner that folds into a seal, and tells its turni
     assert.equal(await banner.count(), 0);
     await tab.click('[data-do=tale]');
     assert.match(await banner.innerText(), /The King’s Favor/);
-    // Whoever answers goes on; the first spring comes with the last village.
+    // An answer goes on; the first spring comes with the last village.
     await playOn(tab, { limit: 2 });
     assert.match(await banner.innerText(), /Spring/);
     await playOn(tab, { until: 'over' });
     assert.match(await banner.innerText(), /The king has chosen/);
   }));
 
-test('famine, peace and who came first are told when somebody gets there', () =>
+test('the story tells of famine, peace and the first player when they happen', () =>
   onPage(async (tab) => {
     const loire = await loadLoire();
     const { scores: _, ...record } = keptRecord('3-kingdom-4');
@@ -303,7 +303,7 @@ test('famine, peace and who came first are told when somebody gets there', () =>
       const { at, entry } = told[card];
       await tab.setInputFiles('input[type=file]', fileOf({ ...record, entries: record.entries.slice(0, at) }));
       await tab.waitForSelector('.list .action', { state: 'attached' });
-      assert.equal(await tab.locator('.banner').count(), 0, 'a game that is opened has been told so far');
+      assert.equal(await tab.locator('.banner').count(), 0, 'a loaded game does not repeat its story');
       await tab.evaluate((action) => document.querySelector('loire-table').store.play(action), entry.action);
       await tab.waitForSelector('.banner');
       const text = await tab.locator('.banner').innerText();
@@ -313,7 +313,7 @@ test('famine, peace and who came first are told when somebody gets there', () =>
     }
   }));
 
-test('each story has its options, and says what of it is our reconstruction', () =>
+test('each story has its options and lists its reconstructed parts', () =>
   onPage(async (tab) => {
     await openForm(tab, 'stories');
     await tab.check('[name=scenario][value=firstKingdom]');
@@ -339,12 +339,12 @@ test('each story has its options, and says what of it is our reconstruction', ()
       const listed = await tab.locator('.legend ul li').allInnerTexts();
       assert.equal(listed.length, reconstructed.length);
       const english = reconstructed.filter(({ what }) => listed.includes(what));
-      assert.ok(language === 'en' || english.length === 0, 'in the reader’s words');
+      assert.ok(language === 'en' || english.length === 0, 'the text is in the chosen language');
       await tab.keyboard.press('Escape');
     }
   }));
 
-test('what is refused is said in every language, with its rule', () =>
+test('refusals show their rule in every language', () =>
   onPage(async (tab) => {
     const loire = await loadLoire();
     const wishes = {
@@ -375,7 +375,7 @@ test('what is refused is said in every language, with its rule', () =>
     }
   }));
 
-test('every place card, deed and task shows a drawing, and no seal lies on the name of a card', () =>
+test('every place card, deed and task shows a drawing, and no seal covers the name of a card', () =>
   onPage(async (tab) => {
     const loire = await loadLoire();
     const open = async (record) => {
@@ -388,7 +388,7 @@ test('every place card, deed and task shows a drawing, and no seal lies on the n
       await open(loire.Game.create({ game, scenario, seats: 2, seed: 'signs' }).record());
       const { plain, missing } = await tab.evaluate(() => {
         const things = '[data-piece^="card."], [data-piece*=".place."], [data-piece^="deed."], [data-piece*=".task."]';
-        // The fields of a deed or a task are pieces, too.
+        // The fields of a deed or a task are pieces too.
         const shown = [...document.querySelectorAll(things)].filter((each) => !/\.\d+$/.test(each.dataset.piece));
         const used = [...document.querySelectorAll('.table use')].map((use) => use.getAttribute('href').slice(1));
         return {

@@ -1,5 +1,4 @@
-// The package as strangers' pages meet it: without a bundler, with one, in a worker, from a file, under a strict
-// policy.
+// The package on other sites' pages: without a bundler, with one, in a worker, from a file, under a strict policy.
 
 import assert from 'node:assert/strict';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
@@ -23,11 +22,11 @@ before(async () => {
 });
 after(() => browser?.close());
 
-/** A page that runs one module and nothing else. */
+/** A page that runs a single module. */
 const page = (script) => `<!doctype html><meta charset="utf-8"><title>stranger</title>${script}`;
 const MODULE = '<script type="module" src="/main.js"></script>';
 
-/** Every script below plays a whole game and ends with its hash in the title, which the test waits for. */
+/** Every script below plays a whole game and writes its hash into the title, which the test waits for. */
 const FROM_URL = `
   import * as loire from '/pkg/index.js';
   const playGame = ${playGame};
@@ -42,7 +41,7 @@ const FROM_WORKER = `
   document.title = 'hash: ' + hash;`;
 const FROM_INLINE = FROM_URL.replace('/pkg/index.js', '/pkg/inline.js');
 
-/** Opens an address and returns the title that its script sets; whatever the page complains of fails the test. */
+/** Opens an address and returns the title that its script sets; any error on the page fails the test. */
 async function titleAt(url, { frame } = {}) {
   const context = await browser.newContext();
   try {
@@ -59,7 +58,7 @@ async function titleAt(url, { frame } = {}) {
       tab.on('pageerror', reject);
     });
     await Promise.race([done, failed]).catch((error) => {
-      throw new Error(`the page at ${url} did not get through: ${complaints.join('\n') || error}`);
+      throw new Error(`the page at ${url} did not finish: ${complaints.join('\n') || error}`);
     });
     assert.deepEqual(complaints, []);
     return await inside.title();
@@ -68,7 +67,7 @@ async function titleAt(url, { frame } = {}) {
   }
 }
 
-/** Serves one script beside the package, opens the page and expects the hash of the game that all of them play. */
+/** Serves one script beside the package, opens the page and expects the hash of the game that all scripts play. */
 async function expectGame(script, site = {}) {
   const running = await startSite({
     pages: { '/': page(MODULE), '/main.js': script },
@@ -83,7 +82,7 @@ async function expectGame(script, site = {}) {
   }
 }
 
-test('a plain module script', async () => {
+test('a plain module script plays', async () => {
   const requests = await expectGame(FROM_URL);
   assert.deepEqual(
     requests.filter((path) => path.endsWith('.wasm')),
@@ -91,7 +90,7 @@ test('a plain module script', async () => {
   );
 });
 
-test('every game, if nothing is said', async () => {
+test('init without arguments loads every game', async () => {
   const requests = await expectGame(FROM_URL.replace("{ games: ['burgundy'] }", ''));
   assert.deepEqual(requests.filter((path) => path.endsWith('.wasm')).sort(), [
     '/pkg/burgundy.wasm',
@@ -100,18 +99,18 @@ test('every game, if nothing is said', async () => {
   ]);
 });
 
-test('a server that knows no wasm content type', () =>
+test('a server without the wasm content type works', () =>
   expectGame(FROM_URL, { types: { '.wasm': 'application/octet-stream' } }));
 
-test("under script-src 'self' 'wasm-unsafe-eval'", () =>
+test("a page under script-src 'self' 'wasm-unsafe-eval' plays", () =>
   expectGame(FROM_URL, { headers: { 'content-security-policy': STRICT_POLICY } }));
 
-test('a worker', () => expectGame(FROM_WORKER));
+test('a worker plays', () => expectGame(FROM_WORKER));
 
-test("a worker under script-src 'self' 'wasm-unsafe-eval'", () =>
+test("a worker under script-src 'self' 'wasm-unsafe-eval' plays", () =>
   expectGame(FROM_WORKER, { headers: { 'content-security-policy': STRICT_POLICY } }));
 
-test('inline, where nothing may be fetched', async () => {
+test('the inline entry plays where fetching is forbidden', async () => {
   const policy = STRICT_POLICY.replace("connect-src 'self'", "connect-src 'none'");
   const requests = await expectGame(FROM_INLINE, { headers: { 'content-security-policy': policy } });
   assert.deepEqual(
@@ -120,7 +119,7 @@ test('inline, where nothing may be fetched', async () => {
   );
 });
 
-test('a call that is aborted, one that goes on, and a handle that stands where it stood', () =>
+test('an aborted call leaves its handle unchanged, and other calls go on', () =>
   expectGame(`
     import { LoireWorker } from '/pkg/worker.js';
     const playHandle = ${playHandle};
@@ -136,7 +135,7 @@ test('a call that is aborted, one that goes on, and a handle that stands where i
     const outcome = [await aborted, (await behind).type, (await other)[0].id, (await game.hash()) === hash].join();
     document.title = 'hash: ' + (/^AbortError,(seats|chance),burgundy,true$/.test(outcome) ? await playHandle(worker) : outcome);`));
 
-test('a worker whose wasm file is missing says so', () =>
+test('a worker without its wasm file fails with initFailed', () =>
   expectGame(`
     import { LoireError, LoireWorker } from '/pkg/worker.js';
     const playHandle = ${playHandle};
@@ -145,7 +144,7 @@ test('a worker whose wasm file is missing says so', () =>
     const isTold = error instanceof LoireError && error.code === 'initFailed' && /WebAssembly/.test(error.message);
     document.title = 'hash: ' + (isTold ? await playHandle(new LoireWorker()) : error);`));
 
-test('a worker whose script is missing says so', () =>
+test('a worker without its script fails with the reason', () =>
   expectGame(`
     import { LoireError, LoireWorker } from '/pkg/worker.js';
     const playHandle = ${playHandle};
@@ -154,8 +153,8 @@ test('a worker whose script is missing says so', () =>
     const isTold = error instanceof LoireError && error.code === 'noWorker';
     document.title = 'hash: ' + (isTold ? await playHandle(new LoireWorker()) : error);`));
 
-test('a sandboxed frame', async () => {
-  // Such a frame has no origin, so whatever it loads must be served to everybody.
+test('a sandboxed frame plays', async () => {
+  // Such a frame has no origin, so its files must be served to every origin.
   const site = await startSite({
     pages: {
       '/': page('<iframe sandbox="allow-scripts" src="/frame.html"></iframe>'),
@@ -172,7 +171,7 @@ test('a sandboxed frame', async () => {
   }
 });
 
-test('a classic script on a page opened from file://', async () => {
+test('a classic script plays on a page opened from file://', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'loire-file-'));
   try {
     const script = pathToFileURL(join(packageFolder, 'inline.global.js')).href;
@@ -184,7 +183,7 @@ test('a classic script on a page opened from file://', async () => {
   }
 });
 
-test('a project built with Vite, and the same one served by it', async () => {
+test('a project plays when built by Vite and when served by it', async () => {
   const project = await makeProject({
     'index.html': page(MODULE),
     'public/favicon.ico': '',
@@ -206,7 +205,7 @@ test('a project built with Vite, and the same one served by it', async () => {
     const assets = await readdir(join(dist, 'assets'));
     assert.ok(
       assets.some((name) => name.endsWith('.wasm')),
-      `no wasm file among ${assets}`,
+      `the build has no wasm file: ${assets}`,
     );
     const built = await startSite({
       folders: { '': dist },

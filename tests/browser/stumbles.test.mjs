@@ -1,4 +1,4 @@
-// What people stumbled over who saw the page for the first time (docs/table.md), so that it does not come back.
+// Regression tests for problems of first-time users (docs/table.md).
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -25,7 +25,7 @@ const boxesOf = (tab, selector) =>
 const overlap = (one, other) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-/** What the way out of the open drawer lies on: words, and what can be pressed. */
+/** What the close button of the open drawer covers: words and controls. */
 const covered = (tab) =>
   tab.evaluate(() => {
     const drawer = [...document.querySelectorAll('.drawer')].find((each) => each.checkVisibility());
@@ -47,7 +47,7 @@ const covered = (tab) =>
   });
 
 for (const viewport of [DESK, SMALL]) {
-  test(`${viewport.width}: the way out of a drawer covers nothing`, () =>
+  test(`${viewport.width}: the close button of a drawer covers nothing`, () =>
     onPage(
       async (tab) => {
         await start(tab);
@@ -60,7 +60,7 @@ for (const viewport of [DESK, SMALL]) {
       { viewport },
     ));
 
-  test(`${viewport.width}: nor at the end of a game, where names are not broken`, () =>
+  test(`${viewport.width}: the close button covers nothing at the end of a game, and names are not broken`, () =>
     onPage(
       async (tab) => {
         await tab.setInputFiles('input[type=file]', await finishedGame({ ...SHOWN['king’s favor'], names: NAMES }));
@@ -68,8 +68,8 @@ for (const viewport of [DESK, SMALL]) {
         assert.deepEqual(await covered(tab), []);
         const heads = await boxesOf(tab, '.scores thead th');
         assert.ok(new Set(heads.map(({ bottom }) => Math.round(bottom))).size === 1);
-        for (const { words, top, bottom } of heads) assert.ok(bottom - top < 34, `${words} in one line`);
-        // On a large screen the course of the game is in sight at once.
+        for (const { words, top, bottom } of heads) assert.ok(bottom - top < 34, `${words} is in one line`);
+        // On a large screen the course of the game is visible at once.
         const [chart] = await boxesOf(tab, '.scores.over > .chart');
         if (viewport === DESK) assert.ok(chart.bottom < viewport.height);
       },
@@ -77,7 +77,7 @@ for (const viewport of [DESK, SMALL]) {
     ));
 }
 
-test('the tiles of two players’ depots are large, and what they cost hides no number', () =>
+test('the depots of two players have large tiles, and their prices cover no number', () =>
   onPage(async (tab) => {
     await start(tab);
     for (const [viewport, least] of [
@@ -97,12 +97,12 @@ test('the tiles of two players’ depots are large, and what they cost hides no 
       assert.deepEqual(
         prices.filter((one, at) => prices.some((other, i) => i > at && overlap(one, other))),
         [],
-        'and no price covers another',
+        'no price covers another',
       );
     }
   }));
 
-/** Plays moves of the list by their notation, and ends the turn. */
+/** Plays moves of the list by their notation and ends the turn. */
 async function play(tab, moves) {
   for (const move of moves) {
     await tab.locator(`.list [data-notation="${move}"]`).evaluate((button) => button.click());
@@ -111,7 +111,7 @@ async function play(tab, moves) {
   }
 }
 
-test('all answers to a choice are in sight, and each gain lies on its own track', () =>
+test('all answers to a choice are visible, and each gain is on its own track', () =>
   onPage(async (tab) => {
     await start(tab, { game: 'orleans' });
     const all = await tab
@@ -125,7 +125,7 @@ test('all answers to a choice are in sight, and each gain lies on its own track'
       return { scrollHeight, clientHeight, scrollWidth, clientWidth };
     });
     assert.equal((await boxesOf(tab, '.choices .action')).length, 4);
-    assert.ok(scrollHeight <= clientHeight && scrollWidth <= clientWidth, 'nothing has to be pushed into sight');
+    assert.ok(scrollHeight <= clientHeight && scrollWidth <= clientWidth, 'no answer needs scrolling');
     const rows = await boxesOf(tab, '[data-piece^="track."] .edge.plate');
     const gains = await boxesOf(tab, '.seals .gain');
     assert.ok(gains.length >= 2);
@@ -133,7 +133,7 @@ test('all answers to a choice are in sight, and each gain lies on its own track'
       assert.equal(rows.filter((row) => row.top <= top && bottom <= row.bottom).length, 1, words);
   }));
 
-test('until a turn is ended it is marked as the turn of whoever has it', () =>
+test('a turn is marked as its player’s until it is ended', () =>
   onPage(async (tab) => {
     await start(tab, { game: 'orleans' });
     await tab.locator('.list [data-notation=ready]').evaluate((button) => button.click());
@@ -143,12 +143,12 @@ test('until a turn is ended it is marked as the turn of whoever has it', () =>
     assert.ok(name && asked.includes(name), `${marked} is marked, ${asked} is asked`);
   }));
 
-test('the list stands still while the mouse goes over it', () =>
+test('the list does not move under the mouse', () =>
   onPage(
     async (tab) => {
       await start(tab);
       await openDrawer(tab, 'actions');
-      // Long words of what an action changes: points, things, what is revealed.
+      // Long descriptions of the effect of an action: points, things, what is revealed.
       const words = new Set();
       for (let move = 0; move < 8; move++) {
         await playOn(tab, { limit: 1 });
@@ -174,17 +174,17 @@ test('the cover of a game chooses its story and opens its expansion', () =>
     await tab.locator('.boxes button', { hasText: 'The expansion' }).click();
     assert.ok(await tab.isChecked('[name=game][value=orleans]'));
     const { y } = await tab.locator('.modules').boundingBox();
-    assert.ok(y < tab.viewportSize().height - 100, 'the parts of the expansion are in sight');
+    assert.ok(y < tab.viewportSize().height - 100, 'the parts of the expansion are visible');
   }));
 
 /** A tile of the black depot that Anna cannot pay for. */
 const tooDear = (tab) => tab.locator('.piece[data-piece^="depot.black."][data-about]:not(.live, .offered)').first();
 
-test('a refusal stands in the question line, in nobody’s way, until it has been read', () =>
+test('a refusal is in the question line, covers nothing and leaves after a while', () =>
   onOwnPage(async (tab) => {
     await tab.clock.install();
     await start(tab);
-    // From here on time goes on only where the test says so.
+    // From here on the test controls the clock.
     await tab.clock.pauseAt(Date.now() + 3_600_000);
     for (const viewport of [DESK, SMALL, { width: 390, height: 844 }]) {
       await tab.setViewportSize(viewport);
@@ -201,20 +201,20 @@ test('a refusal stands in the question line, in nobody’s way, until it has bee
       await tab.clock.runFor(4900);
       assert.equal(await refusal.count(), 1);
       await tab.clock.runFor(200);
-      assert.equal(await refusal.count(), 0, 'it leaves by itself');
+      assert.equal(await refusal.count(), 0, 'the refusal leaves by itself');
       await refused();
       await tab.keyboard.press('Escape');
       assert.equal(await refusal.count(), 0, 'Escape');
       await refused();
       await tab.locator('.piece.live').first().dispatchEvent('click', { detail: 1 });
-      assert.equal(await refusal.count(), 0, 'the next action');
+      assert.equal(await refusal.count(), 0, 'the refusal leaves with the next action');
       await tab.keyboard.press('u');
       await tab.keyboard.press('Escape');
       await tab.evaluate(() => document.querySelector('loire-table').store.clear());
     }
   }));
 
-test('what does not go with the selection says why, and the selection stays', () =>
+test('a piece that does not fit the selection says why, and the selection stays', () =>
   onPage(async (tab) => {
     await start(tab, { seed: 'together' });
     let found;
@@ -244,7 +244,7 @@ const NEEDED = { burgundy: ['.main', '.player.large'], orleans: ['.main', '.play
 NEEDED.stories = NEEDED.orleans;
 
 for (const game of ['burgundy', 'orleans', 'stories']) {
-  test(`${game}: a drawer stands beside the boards on a large screen, and never lies on one's own`, () =>
+  test(`${game}: a drawer is beside the boards on a large screen, and never covers one’s own`, () =>
     onPage(async (tab) => {
       await start(tab, { game, seats: 3, names: NAMES.slice(0, 3) });
       for (const [width, parts] of [
@@ -258,13 +258,13 @@ for (const game of ['burgundy', 'orleans', 'stories']) {
           const [open] = await boxesOf(tab, '.drawer');
           for (const part of parts)
             for (const board of await boxesOf(tab, part))
-              assert.ok(!overlap(open, board), `${width}: ${drawer} lies on ${part}`);
+              assert.ok(!overlap(open, board), `${width}: ${drawer} covers ${part}`);
           await tab.keyboard.press('Escape');
         }
       }
     }));
 
-  test(`${game}: the end of the game leaves the boards in sight`, () =>
+  test(`${game}: the end of the game leaves the boards visible`, () =>
     onPage(async (tab) => {
       await tab.setInputFiles(
         'input[type=file]',
@@ -280,7 +280,7 @@ for (const game of ['burgundy', 'orleans', 'stories']) {
     }));
 }
 
-test('four at Burgundy: large depots of one size, and numbers beside the opponents’ purses', () =>
+test('four players of Burgundy have large depots of one size, and numbers beside the purses', () =>
   onPage(async (tab) => {
     await start(tab, { seats: 4, names: NAMES });
     await playOn(tab, { limit: 60 });
@@ -299,7 +299,7 @@ test('four at Burgundy: large depots of one size, and numbers beside the opponen
         others.map((seat) => owned[seat]),
       );
     }
-    // However the turn order is stacked.
+    // Must hold for every stacking of the turn order.
     const seen = new Set();
     const stacks = new Set();
     for (let moment = 0; moment < 60; moment += 4) {
@@ -312,6 +312,6 @@ test('four at Burgundy: large depots of one size, and numbers beside the opponen
       const [{ width, top, bottom }] = await boxesOf(tab, 'svg.board');
       seen.add([width, bottom - top].map(Math.round).join());
     }
-    assert.ok(stacks.size > 1, 'some are stacked higher than others');
+    assert.ok(stacks.size > 1, 'the stacks have different heights');
     assert.equal(seen.size, 1, [...seen].join(' '));
   }));

@@ -21,7 +21,7 @@ import {
 
 usePage();
 
-test('each line of the log is a moment; the past is only looked at', () =>
+test('each line of the log leads to its moment, and the past is read-only', () =>
   onPage(async (tab) => {
     await start(tab);
     await playOn(tab, { limit: 25 });
@@ -41,12 +41,12 @@ test('each line of the log is a moment; the past is only looked at', () =>
         .then((text) => text.length > 0),
       true,
     );
-    assert.equal(await tab.locator('.list .action').count(), 0, 'nothing can be played in the past');
+    assert.equal(await tab.locator('.list .action').count(), 0, 'the past offers no actions');
     assert.equal(await tab.locator('.piece.live').count(), 0);
     assert.ok(await tab.locator('[data-do=undo]').isDisabled());
     assert.ok(said.length > 5);
 
-    // The score sheet is that of the moment: the same as the engine's after as many answers.
+    // The score sheet of the moment: the same as the engine's after as many answers.
     const at = Number(await tab.inputValue('[name=moment]'));
     const answers = record.entries.flatMap((entry, i) => ('seat' in entry ? [i] : []));
     const upTo = answers[at] ?? record.entries.length;
@@ -59,10 +59,10 @@ test('each line of the log is a moment; the past is only looked at', () =>
     assert.match(await heading(tab), /move 0 of/);
     await tab.click('[data-do=toNow]');
     assert.deepEqual([await offers(tab), await totals(tab)], [actions, score]);
-    assert.deepEqual(await exported(tab), record, 'looking changes nothing');
+    assert.deepEqual(await exported(tab), record, 'a visit to the past changes nothing');
   }));
 
-test('the log is one stop of the Tab key; arrows walk its lines, Enter looks, Escape returns', () =>
+test('the log is one Tab stop; arrows move through its lines, Enter visits, Escape returns', () =>
   onPage(async (tab) => {
     await start(tab);
     await playOn(tab, { limit: 60 });
@@ -79,9 +79,9 @@ test('the log is one stop of the Tab key; arrows walk its lines, Enter looks, Es
     await tab.locator('[name=moment]').focus();
     await tab.keyboard.press('Tab');
     const last = await line();
-    assert.ok(last >= 80, 'the last line of many');
+    assert.ok(last >= 80, 'the focus starts on the last line');
     await tab.keyboard.press('Tab');
-    assert.equal(await line(), undefined, 'the next stop is behind the log');
+    assert.equal(await line(), undefined, 'the next Tab stop is after the log');
     await tab.keyboard.press('Shift+Tab');
     await onLine(last);
 
@@ -94,7 +94,7 @@ test('the log is one stop of the Tab key; arrows walk its lines, Enter looks, Es
     assert.equal(await moment(), Number(await tab.locator('[role=log] .line:focus').getAttribute('data-moment')));
     assert.ok((await moment()) < now);
     assert.equal(await tab.locator('[role=log] [aria-current=step]').count(), 1);
-    assert.equal(await line(), last - 20, 'the focus stays');
+    assert.equal(await line(), last - 20, 'the focus keeps its line');
     await tab.keyboard.press('ArrowDown');
     await onLine(last - 19);
     await tab.keyboard.press('Escape');
@@ -102,7 +102,7 @@ test('the log is one stop of the Tab key; arrows walk its lines, Enter looks, Es
     assert.equal(await moment(), now);
     assert.equal(await line(), last - 19);
 
-    // The oldest lines are on the page only when somebody goes there.
+    // The oldest lines are rendered only when they are visited.
     assert.equal(await tab.locator('[role=log] [data-line="0"]').count(), 0);
     await tab.keyboard.press('Home');
     await onLine(0);
@@ -116,7 +116,7 @@ test('the log is one stop of the Tab key; arrows walk its lines, Enter looks, Es
     assert.equal(await lines.evaluateAll((all) => all.filter(({ tabIndex }) => tabIndex === 0).length), 1);
   }));
 
-test('every line of the log is in reach of whoever scrolls, and they keep their place', () =>
+test('every line of the log can be reached by scrolling, and the position is kept', () =>
   onPage(async (tab) => {
     await start(tab);
     await playOn(tab, { limit: 90 });
@@ -136,12 +136,12 @@ test('every line of the log is in reach of whoever scrolls, and they keep their 
         const list = document.querySelector('[role=log]');
         return list.scrollTop + list.clientHeight >= list.scrollHeight - 1;
       });
-    /** Turns the wheel until a line is in sight; no turn may leap over lines. */
+    /** Turns the wheel until a line is visible; no step may skip lines. */
     const wheelTo = async (wanted, by) => {
       await log.hover();
       let seen = await inSight();
       for (let turns = 0; !seen.includes(wanted); turns++) {
-        assert.ok(turns < 300, `line ${wanted} is out of reach`);
+        assert.ok(turns < 300, `line ${wanted} cannot be reached`);
         await tab.mouse.wheel(0, by);
         await tab.waitForTimeout(30);
         const next = await inSight();
@@ -154,7 +154,7 @@ test('every line of the log is in reach of whoever scrolls, and they keep their 
     assert.ok(last > 200, `${last} lines`);
     await wheelTo(0, -200);
 
-    // What is told meanwhile takes nobody away from what they read.
+    // New lines do not scroll the log away from the reader's position.
     const seen = await inSight();
     await tab.evaluate(() => document.querySelector('.list .action').click());
     await tab.waitForFunction((last) => document.querySelector(`[data-line="${last + 1}"]`), last);
@@ -162,17 +162,17 @@ test('every line of the log is in reach of whoever scrolls, and they keep their 
     assert.deepEqual(await inSight(), seen);
     await log.locator(`[data-line="${seen[1]}"]`).click();
     await tab.waitForSelector('.time.past');
-    assert.ok((await inSight()).includes(seen[1]), 'the line that was clicked stays in sight');
+    assert.ok((await inSight()).includes(seen[1]), 'the clicked line stays visible');
     await tab.keyboard.press('Escape');
     assert.ok((await inSight()).includes(seen[1]));
 
-    // Down again, all the way; whoever then goes on playing follows what is new as before.
+    // Scrolls down to the end; after that, the log follows new lines again.
     const end = await newest();
     await wheelTo(end, 400);
     await tab.evaluate(() => document.querySelector('.list .action').click());
     await tab.waitForFunction((end) => document.querySelector(`[data-line="${end + 1}"]`), end);
     await toEnd();
-    assert.ok((await log.locator('.line').count()) <= 100, 'older ones have left the page');
+    assert.ok((await log.locator('.line').count()) <= 100, 'older lines are removed from the page');
   }));
 
 test('a replay plays and pauses', () =>
@@ -190,10 +190,10 @@ test('a replay plays and pauses', () =>
     assert.equal(await at(), stopped);
     await tab.click('[data-do=replay]');
     await tab.waitForFunction(() => !document.querySelector('.time.past'), undefined, { timeout: 20_000 });
-    assert.ok((await offers(tab)).length > 0, 'at the end of the replay is now');
+    assert.ok((await offers(tab)).length > 0, 'the replay ends in the present');
   }));
 
-test('reset takes back the whole turn, exactly as far as the engine allows', () =>
+test('reset undoes the whole turn, exactly as far as the engine allows', () =>
   onPage(async (tab) => {
     const loire = await loadLoire();
     await start(tab);
@@ -205,7 +205,7 @@ test('reset takes back the whole turn, exactly as far as the engine allows', () 
       const table = loire.Game.load(record);
       const last = record.entries.at(-1);
       if (last.seat === undefined || !table.canUndo(last.seat)) {
-        assert.ok(await reset.isDisabled(), 'nothing can be taken back after chance has come forward');
+        assert.ok(await reset.isDisabled(), 'no answer can be undone after a draw');
         continue;
       }
       while (table.canUndo(last.seat)) table.undo(last.seat);
@@ -217,7 +217,7 @@ test('reset takes back the whole turn, exactly as far as the engine allows', () 
   }));
 
 for (const game of ['burgundy', 'orleans']) {
-  test(`${game}: the end tells the ranking, draws every round, and starts a rematch`, () =>
+  test(`${game}: the end shows the ranking, charts every round and starts a rematch`, () =>
     onPage(async (tab) => {
       const loire = await loadLoire();
       const table = loire.Game.create({ game, seats: 3, seed: 'chart', names: ['Anna', 'Bruno', 'Clara'] });

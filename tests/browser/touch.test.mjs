@@ -1,5 +1,5 @@
-// By touch alone, on a phone: whole games in which every answer is tapped on the boards or on a button, after a swipe
-// to it where need be. Of the longer games `npm test` plays the first answers; `npm run browser` plays them whole.
+// By touch only, on a phone: whole games in which every answer is tapped on the boards or on a button, after a swipe if
+// necessary. `npm test` plays only the first answers of the longer games; `npm run browser` plays all.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -12,19 +12,19 @@ import { isWhole } from '../helpers/whole.mjs';
 
 usePage();
 
-/** The answers of a game that is not played to its end. */
+/** Number of answers in a game that is not played to its end. */
 const SHORT = 25;
-/** The fewest answers of a whole game. */
+/** Least number of answers of a whole game. */
 const GAMES = {
   burgundy: { least: 60, whole: true },
   orleans: { least: 150 },
   stories: { least: 100, scenario: 'kingsFavor' },
 };
 
-/** Begins a game against a bot, as the page offers it. */
+/** Starts a game against a bot with the buttons of the page. */
 async function begin(tab, game, scenario) {
   await choose(tab, { pace: 'atOnce' });
-  // The same game every time; nobody needs to type for one of their own.
+  // The same game every time; players need not type a seed.
   await tab.evaluate(() => (document.querySelector('[name=seed]').value = 'touch'));
   const finger = await fingerOn(tab);
   await finger.must(`.game.${game} [data-do=options]`);
@@ -36,7 +36,7 @@ async function begin(tab, game, scenario) {
 }
 
 for (const [game, { least, scenario, whole = isWhole }] of Object.entries(GAMES)) {
-  test(`${game}: ${whole ? 'a whole game' : 'the first answers'} by touch alone`, () =>
+  test(`${game}: ${whole ? 'a whole game' : 'the first answers'} can be played by touch only`, () =>
     onOwnPage(async (tab) => {
       const finger = await begin(tab, game, scenario);
       const answers = await playByTouch(tab, finger, whole ? Infinity : SHORT);
@@ -53,7 +53,7 @@ for (const [game, { least, scenario, whole = isWhole }] of Object.entries(GAMES)
     }, PHONE));
 }
 
-test('a swipe beyond the end of a board or of the tabs does not leave the game', () =>
+test('a swipe beyond the end of a board or the tabs does not leave the game', () =>
   onOwnPage(async (tab) => {
     const finger = await begin(tab, 'orleans');
     await finger.must('.views [data-to=board]');
@@ -66,7 +66,7 @@ test('a swipe beyond the end of a board or of the tabs does not leave the game',
     }
   }, PHONE));
 
-test('two taps fill a place, and two fingers bring the map nearer', () =>
+test('two taps fill a place, and two fingers zoom the map', () =>
   onOwnPage(async (tab) => {
     const finger = await begin(tab, 'orleans');
     const place = tab.locator('.player.large svg [data-piece="seat.0.place.village"]');

@@ -1,5 +1,5 @@
 // Trade & Intrigue on the page: its modules in the start form, whole games by clicks and by keyboard, every question in
-// three languages, bribes that can be read, and pieces of opponents that can be clicked.
+// three languages, bribes in words, and clickable pieces of opponents.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -30,7 +30,7 @@ const NAMES = ['Anna', 'Bruno', 'Clara', 'David'];
 const ALL = ['orders', 'newEvents', 'newDeeds', 'intrigue', 'newPlaces'];
 const BROKEN = /undefined|\[object|NaN|=>|null/;
 
-/** Fills the start form with modules, and options that come with them. */
+/** Fills the start form with modules and their options. */
 async function begin(tab, { seats = 2, modules = ALL, options = {}, seed = 'intrigue' } = {}) {
   await openForm(tab, 'orleans');
   await tab.selectOption('[name=seats]', String(seats));
@@ -51,7 +51,7 @@ const both = { civicBoard: 'both' };
 const speak = (tab, language) => choose(tab, { language });
 const body = (tab) => tab.locator('body').innerText();
 
-/** Opens a game that was stopped at a question of this kind. */
+/** Opens a recorded game at a question of this kind. */
 async function openAt(tab, loire, kind) {
   const record = recordUpTo(loire, kind, TRADE_ASKS);
   await tab.setInputFiles('input[type=file]', fileOf(record));
@@ -59,7 +59,7 @@ async function openAt(tab, loire, kind) {
   return loire.replay(record).state;
 }
 
-test('options appear with their module, and what cannot be combined is explained', () =>
+test('options appear with their module, and invalid combinations are explained', () =>
   onPage(async (tab) => {
     await openForm(tab, 'orleans');
     const fields = () =>
@@ -77,13 +77,13 @@ test('options appear with their module, and what cannot be combined is explained
       assert.deepEqual((await fields()).filter((name) => !bare.includes(name)).sort(), [...options].sort(), module);
       assert.ok(
         (await tab.locator(`label:has([value=${module}]) small`).innerText()).length > 20,
-        `${module} has its sentence`,
+        `${module} has a description`,
       );
       await tab.uncheck(`[name=modules][value=${module}]`);
     }
     assert.deepEqual(await fields(), bare);
 
-    // So do options of one edition, and nothing that was chosen gets lost.
+    // The same for options of one edition, and no choice gets lost.
     const known = async () => (await fields()).filter((name) => ['bankTotal', 'placePool'].includes(name));
     assert.deepEqual(await known(), ['placePool']);
     await tab.selectOption('[name=bathhouseSpace]', 'monk');
@@ -100,7 +100,7 @@ test('options appear with their module, and what cannot be combined is explained
       trouble,
       /^These players and rules do not go together\. “The expansion Trade & Intrigue”: .* Both replace the board of deeds: play one of them, or both/,
     );
-    assert.doesNotMatch(trouble, /civicBoard/, 'not the engine’s own words');
+    assert.doesNotMatch(trouble, /civicBoard/, 'not the engine’s English message');
     await tab.selectOption('[name=civicBoard]', 'both');
     await tab.click('[data-do=start]');
     await tab.waitForSelector('.list .action', { state: 'attached' });
@@ -111,35 +111,38 @@ test('options appear with their module, and what cannot be combined is explained
 const GAMES = [
   { seats: 2, modules: ALL.filter((module) => module !== 'intrigue'), options: { tavern: true, peasantsLast: true } },
   { seats: 3, modules: ALL.filter((module) => module !== 'newDeeds'), options: { bribery: 'menu' } },
-  { seats: 4, modules: ALL, options: both, held: ONLY_WHOLE }, // all modules are played by keyboard, too
+  { seats: 4, modules: ALL, options: both, held: ONLY_WHOLE }, // the keyboard test plays all modules
 ];
 for (const { held = {}, ...setup } of GAMES) {
-  test(`a whole game of ${setup.seats} by clicks with ${setup.modules.join(', ')}, and its record`, held, () =>
-    onPage(async (tab) => {
-      await begin(tab, setup);
-      await tab.waitForSelector('.list .action', { state: 'attached' });
-      assert.equal(await tab.locator('[data-piece^="order."]').count(), 5);
-      const presses = await playOn(tab);
-      assert.ok(presses >= 50 * setup.seats, `only ${presses} actions`);
-      assert.equal(await heading(tab), 'The game is over');
-      assert.doesNotMatch(await body(tab), BROKEN);
-      const loire = await loadLoire();
-      const record = await exported(tab);
-      const scores = loire.scores(loire.replay(record).state);
-      assert.deepEqual(
-        await totals(tab),
-        scores.map(({ total }) => total),
-      );
-      assert.deepEqual(record.setup.modules, setup.modules);
-      assert.ok(
-        record.entries.some(({ action }) => action?.type === 'dispatch'),
-        'somebody was sent to a civic board',
-      );
-    }),
+  test(
+    `a whole game of ${setup.seats} with ${setup.modules.join(', ')} can be played by clicks, and its record replays`,
+    held,
+    () =>
+      onPage(async (tab) => {
+        await begin(tab, setup);
+        await tab.waitForSelector('.list .action', { state: 'attached' });
+        assert.equal(await tab.locator('[data-piece^="order."]').count(), 5);
+        const presses = await playOn(tab);
+        assert.ok(presses >= 50 * setup.seats, `only ${presses} actions`);
+        assert.equal(await heading(tab), 'The game is over');
+        assert.doesNotMatch(await body(tab), BROKEN);
+        const loire = await loadLoire();
+        const record = await exported(tab);
+        const scores = loire.scores(loire.replay(record).state);
+        assert.deepEqual(
+          await totals(tab),
+          scores.map(({ total }) => total),
+        );
+        assert.deepEqual(record.setup.modules, setup.modules);
+        assert.ok(
+          record.entries.some(({ action }) => action?.type === 'dispatch'),
+          'a follower was sent to a civic board',
+        );
+      }),
   );
 }
 
-test('a whole game with all modules by keyboard alone, and its record', () =>
+test('a whole game with all modules can be played by keyboard only, and its record replays', () =>
   onPage(async (tab) => {
     const focused = (selector) => tab.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
     const tabTo = async (selector, key = 'Tab') => {
@@ -170,7 +173,7 @@ test('a whole game with all modules by keyboard alone, and its record', () =>
       assert.ok(await focused('.list .action'), `after ${presses} answers the focus is lost`);
       const before = await tab.evaluate(() => document.querySelector('[name=moment]').max);
       await tab.keyboard.press('Enter');
-      // What reveals something is chosen first, and done when it is chosen again.
+      // An action that reveals something is chosen first and played when it is chosen again.
       if (await tab.evaluate(() => Boolean(document.querySelector('loire-table').store.pending)))
         await tab.keyboard.press('Enter');
       await tab.waitForFunction(
@@ -195,7 +198,7 @@ const pieces = (tab) =>
     .locator('[data-piece][role=button], button[data-piece]')
     .evaluateAll((all) => all.map(({ dataset }) => dataset.piece).sort());
 
-test('every question shows the pieces of its actions, drawn and as text, and has its words in every language', () =>
+test('every question marks the pieces of its actions on the boards and in the text view, and has texts in every language', () =>
   onPage(async (tab) => {
     const loire = await loadLoire();
     for (const kind of Object.keys(TRADE_ASKS)) {
@@ -233,7 +236,7 @@ test('every question shows the pieces of its actions, drawn and as text, and has
     }
   }));
 
-test('a plot begins with a click on an opponent’s piece, and a bribe can be read and counted out', () =>
+test('a plot starts with a click on an opponent’s piece, and a bribe is described and paid coin by coin', () =>
   onPage(async (tab) => {
     const loire = await loadLoire();
     const state = await openAt(tab, loire, 'target');
@@ -246,7 +249,7 @@ test('a plot begins with a click on an opponent’s piece, and a bribe can be re
     const piece = tab.locator(`[data-piece="${foreign}"]`);
     assert.match(await piece.getAttribute('class'), /live/);
     await piece.click();
-    // Chosen, or played at once where it has one meaning only; then it can be taken back.
+    // Selected, or played at once if it has a single meaning; then it can be undone.
     const isPlayed = await tab.locator('[data-do=undo]').isEnabled();
     assert.ok(isPlayed || (await tab.locator('.selection li').count()) === 1);
     await fromMenu(tab, 'leave');
@@ -255,7 +258,7 @@ test('a plot begins with a click on an opponent’s piece, and a bribe can be re
     const { asks } = loire.turn(await openAt(tab, loire, 'pledge'));
     const { actor } = asks[0].ask.ask;
     assert.match(await hint(), new RegExp(`^Player ${actor + 1} plots against you: .+ Offered so far: nothing\\.$`));
-    // All the coins, and nothing else.
+    // All the coins and nothing else.
     const coins = await tab.locator('.list .action').count();
     await pressListed(tab, tab.locator('.list .action').last());
     for (let i = 0; i < 6 && /Bribe for/.test(await heading(tab)); i++) {
@@ -282,7 +285,7 @@ test('a plot begins with a click on an opponent’s piece, and a bribe can be re
     }
   }));
 
-test('orders: open ones are marked on the map, a delivered one lies at its player', () =>
+test('open orders are marked on the map, and a delivered one is on its player’s board', () =>
   onPage(async (tab) => {
     const loire = await loadLoire();
     const state = await openAt(tab, loire, 'deliver');
@@ -294,7 +297,7 @@ test('orders: open ones are marked on the map, a delivered one lies at its playe
     await tab.locator(`[data-piece="order.${deliver.split(' ')[1]}"]`).dblclick();
     await tab.waitForFunction(() => /fulfils an order/.test(document.querySelector('[role=log]').textContent));
     const name = loire.components('orleans').towns.find(({ id }) => id === town).name;
-    // Whoever delivered is no longer at turn: a touch on the name brings that board back to full size.
+    // The deliverer's turn is over: a touch on the name enlarges that board again.
     await tab.locator(`.player.small.seat${seat} .enlarge`).click();
     const card = tab.locator(`.player.seat${seat} .card[aria-label*="${name}"]`);
     assert.match(await card.getAttribute('aria-label'), new RegExp(`Orders fulfilled: .*${points} points`));
@@ -304,7 +307,7 @@ test('a holiday makes the game a round shorter', () =>
   onPage(async (tab) => {
     const loire = await loadLoire();
     for (let i = 0; ; i++) {
-      assert.ok(i < 20, 'no holiday came up');
+      assert.ok(i < 20, 'no holiday was revealed');
       const table = loire.Game.create({ game: 'orleans', seats: 2, modules: ['newEvents'], seed: `holiday ${i}` });
       table.playout(`holiday ${i}`);
       if (!table.state().position.hourglasses.includes('holiday')) continue;
@@ -315,7 +318,7 @@ test('a holiday makes the game a round shorter', () =>
     }
   }));
 
-test('what the expansion refuses is said in every language, with its rule', () =>
+test('refusals of the expansion show their rule in every language', () =>
   onPage(async (tab) => {
     const loire = await loadLoire();
     const wishes = {

@@ -1,5 +1,5 @@
-// Firefox by WebDriver BiDi and WebKit by WebDriver, each as a tab with the few methods of Playwright's that the tests
-// here need; Chromium is Playwright's own. No driver is needed but what the browsers bring along.
+// Drives Firefox by WebDriver BiDi and WebKit by WebDriver, with the few methods of a Playwright tab that these tests
+// use; Chromium uses Playwright itself. The drivers come with the browsers.
 
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -14,11 +14,11 @@ import { freePort } from '../../scripts/services.mjs';
 
 const VIEWPORT = { width: 1280, height: 800 };
 
-/** Starts a program; what it says can be waited for. */
+/** Starts a program; `line` waits for its output. */
 function start(program, args, env = {}) {
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } });
   const ended = new Promise((done) => child.once('close', done));
-  /** The first line that matches, as it is matched. */
+  /** The match of the first line that matches. */
   const says = (pattern) =>
     new Promise((done, fail) => {
       for (const stream of [child.stdout, child.stderr])
@@ -27,7 +27,7 @@ function start(program, args, env = {}) {
           if (match) done(match);
         });
       child.once('error', fail);
-      child.once('close', (code) => fail(new Error(`${program} has ended (${code})`)));
+      child.once('close', (code) => fail(new Error(`${program} ended early (${code})`)));
     });
   const stop = async () => {
     child.kill();
@@ -36,7 +36,7 @@ function start(program, args, env = {}) {
   return { says, stop };
 }
 
-/** A tab as Playwright's, from what both protocols have. */
+/** A tab with Playwright's methods, built on what both protocols share. */
 function tabOf({ goto, reload, call, perform, close }) {
   const evaluate = async (body, argument = null) => {
     const text = await call(`JSON.stringify(await (${body})(${JSON.stringify(argument)}))`);
@@ -44,7 +44,7 @@ function tabOf({ goto, reload, call, perform, close }) {
   };
   const waitForFunction = async (body, argument) => {
     for (let waited = 0; !(await evaluate(body, argument)); waited += 50) {
-      if (waited > 60_000) throw new Error(`waited in vain for ${body}`);
+      if (waited > 60_000) throw new Error(`timed out while waiting for ${body}`);
       await sleep(50);
     }
   };
@@ -94,7 +94,7 @@ async function openFirefox() {
   });
 }
 
-/** Questions and answers over a socket. */
+/** Requests and responses over a socket. */
 async function bidi(url) {
   const socket = new WebSocket(url);
   const waiting = new Map();
@@ -122,7 +122,7 @@ async function bidi(url) {
 async function openWebKit() {
   const { driver, screen } = ensureWebKit();
   const { width, height } = VIEWPORT;
-  // WebKitGTK wants a screen; the number of a free one comes on the pipe.
+  // WebKitGTK needs a screen; the pipe returns the number of a free one.
   const xvfb = start(screen, ['-displayfd', '1', '-screen', '0', `${width + 160}x${height + 160}x24`]);
   const [, display] = await xvfb.says(/^(\d+)$/);
   const port = await freePort();
@@ -156,7 +156,7 @@ async function openWebKit() {
   });
 }
 
-/** Waits until a question is answered at all. */
+/** Waits until the server responds. */
 async function answers(question) {
   for (let tries = 0; ; tries++) {
     try {
@@ -174,5 +174,5 @@ async function openChromium() {
   return Object.assign(tab, { close: () => browser.close() });
 }
 
-/** Opens a browser, and a tab in it. */
+/** Opens a browser with one tab. */
 export const BROWSERS = { chromium: openChromium, firefox: openFirefox, webkit: openWebKit };

@@ -1,5 +1,5 @@
-// A short game of each title in every engine: with motion, against an opponent who thinks in a worker, with undo, a
-// link to share and a reload. Whatever a page complains of fails its test.
+// A short game of each title in every browser engine: with animations, against an opponent that thinks in a worker,
+// with undo, a shared link and a reload. Any error on the page fails its test.
 
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
@@ -11,7 +11,7 @@ import { choose } from '../helpers/settings.mjs';
 import { startSite } from '../helpers/site.mjs';
 import { BROWSERS } from './drivers.mjs';
 
-/** Collects complaints in the page itself, before its own scripts: not every driver tells of them. */
+/** Collects errors in the page itself, before its own scripts run, since not every driver reports them. */
 const LISTENER = `
   window.complaints = [];
   window.moved = 0;
@@ -43,7 +43,7 @@ after(async () => {
   await page?.remove();
 });
 
-/** What is chosen on the first page, and how many answers there are after the reload; a story can be short. */
+/** Options chosen on the start page, and the number of answers after the reload; a story can be short. */
 const TITLES = {
   burgundy: { fields: { '[name=game][value=burgundy]': true }, answers: 20 },
   orleans: { fields: { '[name=game][value=orleans]': true }, answers: 20 },
@@ -53,7 +53,7 @@ const TITLES = {
   },
 };
 
-/** Fills the form: fields by their selectors, with what they shall hold. */
+/** Fills the form: fields by their selectors, with their values. */
 const fill = (tab, fields) =>
   tab.evaluate(async (fields) => {
     for (const [selector, value] of fields) {
@@ -66,7 +66,7 @@ const fill = (tab, fields) =>
     }
   }, Object.entries(fields));
 
-/** How many decisions there have been, and whose. */
+/** The seats of all decisions so far. */
 const course = (tab) =>
   tab.evaluate(() => {
     const { store } = document.querySelector('loire-table');
@@ -76,7 +76,7 @@ const complaints = (tab) => tab.evaluate(() => window.complaints);
 const isMine = () => Boolean(document.querySelector('.list .action, .scores.over'));
 const isOver = (tab) => tab.evaluate(() => Boolean(document.querySelector('.scores.over')));
 
-/** Answers so many times, and waits for the opponent in between. */
+/** Plays this many answers and waits for the opponent in between. */
 async function answer(tab, times) {
   for (let answers = 0; answers < times && !(await isOver(tab)); ) {
     await tab.waitForFunction(isMine);
@@ -87,7 +87,7 @@ async function answer(tab, times) {
 
 for (const [engine, open] of Object.entries(BROWSERS)) {
   for (const [title, { fields, answers }] of Object.entries(TITLES)) {
-    test(`${engine}: a short game of ${title}`, async () => {
+    test(`${engine}: plays a short game of ${title}`, async () => {
       const tab = await open();
       try {
         await tab.goto(`${site.url}/index.html`);
@@ -97,8 +97,8 @@ for (const [engine, open] of Object.entries(BROWSERS)) {
         await tab.waitForFunction(isMine);
         await choose(tab, { pace: 'atOnce', motion: 'fast' });
         await answer(tab, 12);
-        assert.ok((await course(tab)).includes(1), 'the opponent has answered');
-        assert.ok((await tab.evaluate(() => window.moved)) > 0, 'something has moved');
+        assert.ok((await course(tab)).includes(1), 'the opponent answers');
+        assert.ok((await tab.evaluate(() => window.moved)) > 0, 'something moves');
 
         await answer(tab, 1);
         const before = await course(tab);
@@ -106,7 +106,7 @@ for (const [engine, open] of Object.entries(BROWSERS)) {
         await sameByLink(tab, before);
         await tab.reload();
         await tab.waitForFunction(isMine);
-        await goesOn(tab, before, 'as before after a reload');
+        await goesOn(tab, before, 'the same after a reload');
 
         await answer(tab, answers);
         assert.ok((await course(tab)).length > before.length, 'the game goes on');
@@ -119,14 +119,14 @@ for (const [engine, open] of Object.entries(BROWSERS)) {
   }
 }
 
-/** The game is as it was; where all plan at once, the opponent may have answered since. */
+/** The game is unchanged; where all seats plan at once, the opponent may have answered since. */
 async function goesOn(tab, before, words) {
   const now = await course(tab);
   assert.deepEqual(now.slice(0, before.length), before, words);
   assert.ok(!now.slice(before.length).includes(0), words);
 }
 
-/** Takes something back, if it can be, and does it again. */
+/** Undoes and redoes an answer, if possible. */
 async function undoAndRedo(tab, before) {
   const canUndo = () => Boolean(document.querySelector('[data-do=undo]:enabled'));
   if (!(await tab.evaluate(canUndo))) return;
@@ -135,7 +135,7 @@ async function undoAndRedo(tab, before) {
   assert.ok((await course(tab)).length < before.length, 'taken back');
   await tab.click('[data-do=redo]');
   await tab.waitForFunction(canUndo);
-  await goesOn(tab, before, 'and done again');
+  await goesOn(tab, before, 'the same after a redo');
 }
 
 /** Opens the game by the link to share. */
@@ -149,5 +149,5 @@ async function sameByLink(tab, before) {
   await tab.goto('about:blank');
   await tab.goto(url);
   await tab.waitForFunction(isMine);
-  await goesOn(tab, before, 'the same by its link');
+  await goesOn(tab, before, 'the same through its link');
 }

@@ -2,7 +2,7 @@
 
 use crate::support::burgundy::*;
 
-/// The spaces that touch each other on every duchy, as they are drawn: rows of 4, 5, 6, 7, 6, 5 and 4.
+/// The neighbours of each space on every duchy, as printed: rows of 4, 5, 6, 7, 6, 5 and 4.
 fn touches(one: u8, other: u8) -> bool {
     let at = |space: u8| {
         let mut left = i32::from(space);
@@ -48,7 +48,7 @@ fn all_but(duchy: DuchyId, start: u8, left_out: u8) -> Vec<(u8, Tile)> {
 
 /// Every area of every duchy: the last space pays 1, 3, 6, 10, 15, 21, 28 or 36 points by size.
 #[test]
-fn b_080_area_size_score() {
+fn b_080_areas_score_by_size() {
     let mut sizes = [0; 9];
     for &duchy in DuchyId::ALL {
         let layout = Layout::of(duchy);
@@ -79,7 +79,7 @@ fn b_080_area_size_score() {
 
 /// 10, 8, 6, 4 or 2 points by phase, also for the smallest area.
 #[test]
-fn b_081_phase_bonus() {
+fn b_081_areas_score_by_phase() {
     for (phase, points) in Phase::ALL.iter().zip([10, 8, 6, 4, 2]) {
         let scene = scene(2).phase(*phase).dice(A, [3, 1]).store(A, [Bank]).play(A, "3: place bank on 11");
         scene
@@ -89,7 +89,7 @@ fn b_081_phase_bonus() {
     }
 }
 
-/// Areas are the connected spaces of one printed colour, whatever lies on them.
+/// Areas are the connected spaces of one printed colour, regardless of their tiles.
 #[test]
 fn b_082_areas_are_printed() {
     for &duchy in DuchyId::ALL {
@@ -104,14 +104,14 @@ fn b_082_areas_are_printed() {
             }
         }
     }
-    // One placement, one area: the mine touches a finished city and river, and finishes nothing.
+    // One placement scores one area: the mine touches a finished city and river, but scores neither.
     let scene = scene(2).dice(A, [4, 1]).store(A, [Mine]).duchy(A, [(11, Bank), (17, Ship), (16, Ship), (15, Ship)]);
     scene.play(A, "4: place mine on 24").expect_all_points(A, 0);
 }
 
-/// The first to fill a colour takes the large bonus, the second the small one, the others nothing.
+/// The first seat to fill a colour takes the large bonus, the second the small one, others none.
 #[test]
-fn b_083_colour_bonus() {
+fn b_083_completed_colours_pay_bonuses() {
     let mines = |scene: Scene, who| scene.dice(who, [3, 3]).store(who, [Mine]).duchy(who, [(24, Mine), (29, Mine)]);
     let scene = mines(mines(mines(scene(3).phase(Phase::E), A), B), C);
     let scene = scene.play(A, "3: place mine on 33").pass(A).expect_points(A, Source::Bonuses, 6);
@@ -121,9 +121,9 @@ fn b_083_colour_bonus() {
     assert_eq!([A, B, C].map(|who| scene.table.state().bonus_tiles(who.seat())), [1, 1, 0]);
 }
 
-/// Area, phase and colour are all paid for one placement; the phase bonus only once.
+/// One placement pays area, phase and colour bonus; the phase bonus only once.
 #[test]
-fn b_084_stacking() {
+fn b_084_bonuses_of_a_placement_add_up() {
     let scene = scene(4).phase(Phase::B).dice(A, [3, 3]).store(A, [Mine]).duchy(A, [(24, Mine), (29, Mine)]);
     let scene = scene.play(A, "3: place mine on 33").expect_points(A, Source::Areas, 6);
     scene.expect_points(A, Source::Phases, 8).expect_points(A, Source::Bonuses, 7).expect_all_points(A, 21);
@@ -131,7 +131,7 @@ fn b_084_stacking() {
 
 /// After the fifth round of every phase: a silver for each placed mine.
 #[test]
-fn b_090_phase_end() {
+fn b_090_mines_pay_at_the_end_of_a_phase() {
     for &phase in Phase::ALL {
         let scene = scene(2).phase(phase).round(5).duchy(A, [(24, Mine)]).store(A, [Mine]).dice(A, [1, 1]);
         let scene = scene.play(A, "1: place mine on 29").pass(A).expect_silver(A, 0).pass(B);
@@ -145,9 +145,9 @@ fn b_090_phase_end() {
     scene(2).round(4).duchy(A, [(24, Mine)]).pass(A).pass(B).expect_silver(A, 0);
 }
 
-/// Goods one each, silver one each, chips one for two, knowledge; nothing for what is in storage.
+/// A point for each good and silver, half a point for each chip, knowledge tiles; none for stored tiles.
 #[test]
-fn b_091_final_scoring() {
+fn b_091_the_final_scoring_counts_leftovers() {
     let scene = scene(2).phase(Phase::E).round(5).goods(A, Red, 2).goods(A, Pink, 1).silver(A, 4).chips(A, 3);
     let scene = scene.sold(A, Brown, 2).knows(A, [T25]).store(A, [T15, Mine]).pass(A).pass(B);
     assert!(matches!(scene.table.turn(), Turn::Over));
@@ -164,7 +164,7 @@ fn ranks(scene: &Scene) -> Vec<u8> {
 
 /// Most points; then more empty spaces; then the later one in turn order. There is always one winner.
 #[test]
-fn b_092_winner() {
+fn b_092_ties_are_broken() {
     let end = || scene(3).phase(Phase::E).round(5).pass(A).pass(B).pass(C);
     assert_eq!(ranks(&end().level().points(B, Source::Animals, 999)), [3, 1, 2]);
     // All equal: the last in turn order wins.
@@ -180,7 +180,7 @@ fn b_092_winner() {
 
 /// Printings differ: with the option, fewer empty spaces win.
 #[test]
-fn b_092_option_fewest_empty() {
+fn b_092_an_option_breaks_ties_by_fewest_empty_spaces() {
     let end = scene_with(3, |options| options.tie_break = TieBreakMode::FewestEmpty).phase(Phase::E).round(5);
     assert_eq!(ranks(&end.pass(A).pass(B).pass(C).duchy(A, [(24, Mine)]).level()), [1, 3, 2]);
 }

@@ -1,5 +1,5 @@
-//! Effects inside effects. Every scene saves and loads after every answer, so each of these is also a table that
-//! survives JSON in the middle of a nested choice.
+//! Effects inside effects. Every scene saves and loads after every answer, so each of these tables also survives JSON
+//! in the middle of a nested choice.
 
 use crate::support::burgundy::*;
 
@@ -56,9 +56,10 @@ fn city_hall_then_castle_then_warehouse() {
         .expect_ask(A, asks::Turn);
 }
 
-/// Every building that fetches feeds the next one: market, carpenter, church, each from the depots, through city halls.
+/// Every building that takes a tile leads to the next one: market, carpenter, church, each from the depots by city
+/// halls.
 #[test]
-fn castles_all_the_way_down() {
+fn chains_have_no_fixed_depth() {
     scene(4)
         .phase(Phase::E)
         .dice(A, [6, 1])
@@ -79,7 +80,7 @@ fn castles_all_the_way_down() {
 
 /// A choice of goods inside a ship inside a city hall inside a castle.
 #[test]
-fn goods_at_the_bottom_of_a_chain() {
+fn a_chain_can_end_with_a_choice_of_goods() {
     scene(2)
         .dice(A, [6, 3])
         .knows(A, [T5])
@@ -99,17 +100,17 @@ fn goods_at_the_bottom_of_a_chain() {
         .expect_ask(A, asks::Turn);
 }
 
-/// The last placement of a round may be deep in a chain; the round goes on only when it is finished.
+/// The last placement of a round may be deep in a chain; the round goes on only after the chain.
 #[test]
 fn a_chain_ends_the_round() {
     let scene = scene(2).store(B, [Castle, CityHall]).dice(B, [6, 6]).duchy(B, [(12, T2)]).pass(A);
     let scene = scene.play(B, "6: chips").play(B, "6: place castle on 6").expect_ask(B, asks::Castle);
     let scene = scene.play(B, "place cityHall on 25");
-    // Nothing is stored, so the city hall asks nothing, and the next round begins.
+    // The storage is empty, so the city hall asks no question, and the next round begins.
     assert!(matches!(scene.table.turn(), Turn::Chance(Draw::Die(draws::Die { .. }))));
 }
 
-/// Whatever is asked, the game can be put away and taken up again at that question.
+/// At every question the game can be saved and loaded.
 #[test]
 fn every_question_survives_saving() {
     let arrange = |tile| {

@@ -3,9 +3,9 @@
 use crate::support::burgundy::*;
 use loire::engine::search::Playout;
 
-/// Tiles and goods are drawn from what is left when they are turned over, each as likely as there are of it.
+/// Tiles and goods are drawn when they are revealed, with the remaining numbers as weights.
 #[test]
-fn b_120_lazy_chance() {
+fn b_120_draws_are_lazy() {
     let mut table = Table::<Burgundy>::new(&setup(3, |_| {})).unwrap();
     let mut playout = Playout::new("lazy");
     loop {
@@ -36,7 +36,7 @@ fn b_120_lazy_chance() {
         if playout.answer(&mut table, &mut |_| {}).is_none() {
             break;
         }
-        // Within a round nothing but seats' answers: chance comes only when the round is over.
+        // Within a round only seats answer: draws come only when the round is over.
         let ended = table.state().round != order;
         assert!(!was_turn || !matches!(table.turn(), Turn::Chance(_)) || ended);
     }
@@ -48,7 +48,7 @@ fn b_120_lazy_chance() {
 
 /// Equal dice, equal stored tiles and equal tiles of a depot are offered once; a pair of depots has one name.
 #[test]
-fn b_121_canonical_moves() {
+fn b_121_like_moves_are_offered_once() {
     let scene = scene(4).dice(A, [3, 3]).store(A, [Bank, Bank, Ship]).depot(2, [Church, Church]).chips(A, 1);
     let unique = |lines: Vec<String>| {
         let mut sorted = lines.clone();
@@ -65,9 +65,9 @@ fn b_121_canonical_moves() {
     scene.play(A, "3: place ship on 17").expect_chips(A, 0);
 }
 
-/// What has one outcome is no decision, and a benefit that is declined or impossible leaves no trace.
+/// A question with one answer is not asked, and a declined or impossible benefit leaves no trace.
 #[test]
-fn b_122_forced_steps() {
+fn b_122_forced_steps_are_not_asked() {
     for (tile, at, die) in [(Mine, 24, 4), (Bank, 25, 3), (Watchtower, 25, 3), (BoardingHouse, 25, 3), (Market, 25, 3)]
     {
         let scene = scene(2).dice(A, [die, die]).store(A, [tile]);
@@ -77,14 +77,14 @@ fn b_122_forced_steps() {
     let before = scene.clone();
     let scene = scene.play(A, "decline");
     assert_eq!(scene.table.state(), before.table.state());
-    // The end of a round and the start of the next: nobody is asked.
+    // At the end of a round and the start of the next no seat is asked.
     let scene = scene.pass(A).pass(B);
     assert!(matches!(scene.table.turn(), Turn::Chance(Draw::Die(draws::Die { .. }))));
 }
 
 /// The options and their defaults.
 #[test]
-fn b_123_summary_of_options() {
+fn b_123_options_have_their_defaults() {
     let options = serde_json::to_value(Options::default()).unwrap();
     let pairs = [["1", "2"], ["1", "3"], ["1", "4"], ["1", "5"], ["6", "7"], ["8", "9"]];
     assert_eq!(

@@ -1,10 +1,11 @@
-//! Chapter 11: conservation laws and invariants. Each law is shown twice: a table that breaks it is found out, and
-//! random games never break it.
+//! Chapter 11: conservation laws and invariants. Each law is shown twice: a table that breaks it is refused, and random
+//! games never break it.
 
 use crate::support::burgundy::*;
+use loire::engine::StateError;
 use loire::engine::search::Playout;
 
-/// A scene with something everywhere.
+/// A scene with pieces everywhere.
 fn rich() -> Scene {
     scene(3)
         .store(A, [Bank, Mine])
@@ -15,7 +16,7 @@ fn rich() -> Scene {
         .cargo(3, [Pink])
 }
 
-/// This change breaks a law, and the check names the place.
+/// Asserts that this change breaks a law and that the check names the place.
 #[track_caller]
 fn breaks(path: &str, change: impl FnOnce(&mut State)) {
     let mut table = rich().table;
@@ -25,7 +26,7 @@ fn breaks(path: &str, change: impl FnOnce(&mut State)) {
     assert!(corrupt.path.contains(path), "{corrupt}");
 }
 
-/// Random games of every seat count, looked at after every answer, with everything told by it.
+/// Random games of every seat count; the check sees every answer with its events.
 fn watch(mut look: impl FnMut(&Table<Burgundy>, &Table<Burgundy>, &[Event])) {
     for seats in [2, 3, 4] {
         for game in 0..4 {
@@ -253,7 +254,7 @@ fn law_12_the_same_answers_give_the_same_table() {
     assert!(replayed == table);
 }
 
-/// Silver and chips never run out, but no seat has more than its dice, its tiles and its mines can have given.
+/// Silver and chips never run out, but no seat has more than its dice, tiles and mines can have given.
 #[test]
 fn silver_and_chips_are_bounded_by_the_game_so_far() {
     breaks("players[0].silver", |state| state.players[A.seat()].silver = 400);
@@ -275,7 +276,7 @@ fn silver_and_chips_are_bounded_by_the_game_so_far() {
     assert_eq!(breaks(&|player| player.chips = 3), Err(format!("players[{}].chips", waiting.number())));
 }
 
-/// Before the first phase chips are those of the turn order.
+/// Before the first phase chips follow from the turn order.
 #[test]
 fn chips_before_the_first_phase_are_exact() {
     let mut table = Table::<Burgundy>::new(&setup(2, |options| options.setup = SetupMode::AdvancedOpen)).unwrap();
@@ -308,7 +309,10 @@ fn agenda_with_a_missing_or_moved_item_is_refused() {
         let mut items = agenda.as_array().unwrap().clone();
         change(&mut items);
         let agenda = serde_json::from_value(items.into()).unwrap();
-        Table::<Burgundy>::resume(&setup, table.state().clone(), agenda).unwrap().unwrap_err().path
+        match Table::<Burgundy>::resume(&setup, table.state().clone(), agenda) {
+            Err(StateError::Corrupt(corrupt)) => corrupt.path,
+            resumed => panic!("{resumed:?}"),
+        }
     };
     // Without the turn in the middle, every other turn still lies where it may, but not below the dice.
     assert_eq!(refused(&|items| drop(items.remove(first + 1))), format!("agenda[{}]", first + 2));

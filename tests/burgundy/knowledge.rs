@@ -4,7 +4,7 @@ use crate::support::burgundy::*;
 
 /// T1: the same kind may lie twice in a city.
 #[test]
-fn b_100_t1_same_kind_in_a_city() {
+fn b_100_t1_allows_the_same_kind_in_a_city() {
     let scene = scene(2).dice(A, [1, 5]).store(A, [Bank, T1]).duchy(A, [(25, Bank)]);
     // Not while it is in storage.
     let scene = scene.refused(A, "1: place bank on 26", "B-055");
@@ -14,14 +14,14 @@ fn b_100_t1_same_kind_in_a_city() {
 
 /// T2: also a chip for each mine at the end of a phase.
 #[test]
-fn b_101_t2_chips_from_mines() {
+fn b_101_t2_mines_pay_chips() {
     let scene = scene(2).round(5).duchy(A, [(24, Mine), (29, Mine)]).duchy(B, [(24, Mine)]).knows(A, [T2]);
     scene.pass(A).pass(B).expect_silver(A, 2).expect_chips(A, 4 + 2).expect_silver(B, 1).expect_chips(B, 4);
 }
 
 /// T3: two silver for a sale. T4: a chip besides. By die, castle and warehouse alike.
 #[test]
-fn b_102_t3_and_t4_sales() {
+fn b_102_t3_and_t4_pay_for_sales() {
     let sell = |known: &[Tile]| {
         let scene =
             scene(2).dice(A, [4, 6]).goods(A, Red, 2).goods(A, Pink, 1).goods(A, Brown, 3).duchy(A, [(12, T26)]);
@@ -37,9 +37,9 @@ fn b_102_t3_and_t4_sales() {
     assert_eq!(sell(&[T3, T4]), [(2, 1); 3]);
 }
 
-/// T5: a ship may clear two neighbouring depots; they lie in a ring.
+/// T5: a ship may empty two neighbouring depots; the depots form a ring.
 #[test]
-fn b_103_t5_two_depots() {
+fn b_103_t5_a_ship_empties_two_depots() {
     let scene = scene(2).dice(A, [2, 2]).store(A, [Ship]).cargo(6, [Red, Pink]).cargo(1, [Red, Brown, Orange]);
     let without = scene.clone().play(A, "2: place ship on 17").refused(A, "load 6 and 1", "B-103");
     without.expect_legal(A, "load", ["load 1", "load 2", "load 3", "load 4", "load 5", "load 6"]);
@@ -47,14 +47,14 @@ fn b_103_t5_two_depots() {
     assert_eq!(scene.legal(A).len(), 12);
     let scene = scene.refused(A, "load 1 and 3", "B-103").refused(A, "load 2 and 2", "B-103");
     let scene = scene.refused(A, "load 1 and 6", "B-121");
-    // One store for the union: two of red, brown and orange, each from both depots; the rest stays where it was.
+    // One store for both depots: two of red, brown and orange, each from both depots; the rest stays.
     let scene = scene.play(A, "load 6 and 1");
     let scene = scene.expect_legal(A, "", ["keep red brown", "keep red orange", "keep brown orange"]);
     let scene = scene.play(A, "keep red orange").expect_goods(A, [(Pink, 2), (Red, 2), (Orange, 1)]);
     scene.expect_cargo(6, []).expect_cargo(1, [(Brown, 1)]);
 }
 
-/// T5: what does not fit stays at its own depot, and one depot alone is still possible.
+/// T5: goods that do not fit stay at their depot, and one depot alone is still possible.
 #[test]
 fn b_103_t5_one_depot_is_enough() {
     let scene = scene(2).dice(A, [2, 2]).store(A, [Ship]).knows(A, [T5]).cargo(3, [Red]).cargo(4, [Pink]);
@@ -65,7 +65,7 @@ fn b_103_t5_one_depot_is_enough() {
 
 /// T6: the purchase may be made from any depot, still one a turn and for two silver.
 #[test]
-fn b_104_t6_purchase_anywhere() {
+fn b_104_t6_allows_purchases_from_any_depot() {
     let scene = scene(2).silver(A, 5).black([Mine]).depot(4, [Ship, Bank]).refused(A, "buy bank from 4", "B-104");
     let scene = scene.knows(A, [T6]).refused(A, "buy bank from 3", "B-104");
     let scene = scene.expect_legal(A, "buy", ["buy mine from black", "buy ship from 4", "buy bank from 4"]);
@@ -75,7 +75,7 @@ fn b_104_t6_purchase_anywhere() {
 
 /// T7: a point more for each animal tile that scores, not for each animal.
 #[test]
-fn b_105_t7_animals() {
+fn b_105_t7_animal_tiles_score_more() {
     let scene = scene(2).dice(A, [1, 1]).store(A, [Sheep3]).duchy(A, [(11, Bank), (10, Sheep4)]).knows(A, [T7]);
     scene.play(A, "1: place sheep3 on 5").expect_points(A, Source::Animals, 3 + 1 + 4 + 1);
 }
@@ -88,9 +88,9 @@ fn b_106_t8_chips_count_double() {
     scene.chips(A, 3).play(A, "1: sell red").expect_chips(A, 1).play(A, "1: sell purple").expect_chips(A, 0);
 }
 
-/// T9, T10, T11: one step free for the die that places a tile of their colours, and for nothing else.
+/// T9, T10, T11: one free step for a die that places a tile of their colours, and for no other action.
 #[test]
-fn b_107_t9_t10_t11_free_shift_to_place() {
+fn b_107_t9_t10_t11_shift_a_die_to_place() {
     // Each tile with a space, a die that is one step away, and the tile that helps.
     let tiles = [
         (Bank, 25, 4, T9),
@@ -115,7 +115,7 @@ fn b_107_t9_t10_t11_free_shift_to_place() {
 
 /// T12: one step free for the die that takes a tile.
 #[test]
-fn b_108_t12_free_shift_to_take() {
+fn b_108_t12_shifts_a_die_to_take() {
     let scene = scene(2).dice(A, [6, 6]).depot(1, [Bank]).depot(5, [Mine]).depot(4, [Ship]).goods(A, Brown, 1);
     let scene = scene.refused(A, "6: take bank from 1", "B-040").knows(A, [T12]);
     let scene = scene.refused(A, "6: take ship from 4", "B-040").refused(A, "6: sell brown", "B-040");
@@ -124,7 +124,7 @@ fn b_108_t12_free_shift_to_take() {
 
 /// T13: also a silver for taking chips with a die. T14: four chips instead of two. Not for the boarding house.
 #[test]
-fn b_109_t13_and_t14_chips() {
+fn b_109_t13_and_t14_improve_chips() {
     let take = |known: &[Tile]| {
         let scene = known.iter().fold(scene(2).dice(A, [3, 3]), |scene, &tile| scene.knows(A, [tile]));
         let by_die = scene.clone().play(A, "3: chips");
@@ -139,14 +139,14 @@ fn b_109_t13_and_t14_chips() {
 
 /// T15: three points for each colour of goods sold.
 #[test]
-fn b_110_t15_colours_sold() {
+fn b_110_t15_scores_colours_sold() {
     let scene = scene(2).sold(A, Red, 3).sold(A, Pink, 1).goods(A, Brown, 2).expect_score(A, "knowledge", 0);
     scene.knows(A, [T15]).expect_score(A, "knowledge", 6);
 }
 
 /// T16 to T23: four points for each building of their kind, in any city.
 #[test]
-fn b_111_t16_to_t23_buildings() {
+fn b_111_t16_to_t23_score_buildings() {
     let kinds = [Warehouse, Watchtower, Carpenter, Church, Market, BoardingHouse, Bank, CityHall];
     for (known, counted) in [T16, T17, T18, T19, T20, T21, T22, T23].into_iter().zip(kinds) {
         for built in kinds {
@@ -159,7 +159,7 @@ fn b_111_t16_to_t23_buildings() {
 
 /// T24: four points for each kind of animal in the duchy.
 #[test]
-fn b_112_t24_animal_kinds() {
+fn b_112_t24_scores_kinds_of_animals() {
     let scene = scene(2).phase(Phase::E).duchy(A, [(11, Bank), (10, Cow2), (9, Cow4), (5, Pig3)]);
     let scene =
         scene.store(A, [Sheep2]).expect_score(A, "knowledge", 0).knows(A, [T24]).expect_score(A, "knowledge", 8);
@@ -168,14 +168,14 @@ fn b_112_t24_animal_kinds() {
 
 /// T25: a point for each good sold.
 #[test]
-fn b_113_t25_goods_sold() {
+fn b_113_t25_scores_goods_sold() {
     let scene = scene(2).sold(A, Red, 3).sold(A, Pink, 1).goods(A, Brown, 2).expect_score(A, "knowledge", 0);
     scene.knows(A, [T25]).expect_score(A, "knowledge", 4);
 }
 
 /// T26: two points for each own bonus tile, large or small.
 #[test]
-fn b_114_t26_bonus_tiles() {
+fn b_114_t26_scores_bonus_tiles() {
     let mines = [(24, Mine), (29, Mine), (33, Mine)];
     let castles = [(11, Bank), (6, Castle), (1, Castle), (2, Castle)];
     let scene = scene(2).phase(Phase::E).duchy(A, mines).duchy(B, mines).duchy(B, castles).knows(B, [T26]);
@@ -183,9 +183,9 @@ fn b_114_t26_bonus_tiles() {
     scene.expect_score(A, "knowledge", 0).expect_score(B, "knowledge", 4);
 }
 
-/// A free shift wraps, combines with chips, applies once for each die action, and T8 does not enlarge it.
+/// A free shift wraps around, combines with chips and applies once per die action; T8 does not enlarge it.
 #[test]
-fn b_115_free_shift() {
+fn b_115_a_free_shift_combines_with_chips() {
     let scene =
         |boosts| scene_with(2, |options| options.t8_boosts_free_shift = boosts).dice(A, [6, 6]).depot(3, [Cow2]);
     // Three steps from 6 to 3: one free, two for chips.
@@ -199,9 +199,9 @@ fn b_115_free_shift() {
     boosted.chips(A, 1).play(A, "6: take cow2 from 3").expect_chips(A, 0);
 }
 
-/// A knowledge tile never helps the die action that places it, but every one after, also in the same turn.
+/// A knowledge tile never helps the die action that places it, but all later ones, also in the same turn.
 #[test]
-fn b_116_timing() {
+fn b_116_a_knowledge_tile_helps_later_actions_only() {
     let scene = scene(2).dice(A, [2, 5]).store(A, [T11, Mine]).refused(A, "2: place t11 on 12", "B-040");
     let scene = scene.refused(A, "5: place mine on 24", "B-040").chips(A, 1).play(A, "2: place t11 on 12");
     scene.expect_chips(A, 0).play(A, "5: place mine on 24").expect_chips(A, 0);
@@ -213,7 +213,7 @@ fn b_116_timing() {
 
 /// Every knowledge tile exists once.
 #[test]
-fn b_117_every_number_once() {
+fn b_117_every_knowledge_tile_exists_once() {
     assert_eq!(Colour::Knowledge.faces().len(), 26);
     assert!(Colour::Knowledge.faces().iter().all(|tile| tile.coloured_backs() + tile.black_backs() == 1));
     let scene = scene(2).knows(A, [T8]);

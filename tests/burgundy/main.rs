@@ -1,4 +1,4 @@
-//! The Castles of Burgundy, chapter by chapter of its ledger: every rule a short scene that would fail without it.
+//! The Castles of Burgundy by the chapters of its ledger: a short scene for every rule, which fails without it.
 
 #![cfg(feature = "burgundy")]
 

@@ -1,4 +1,4 @@
-//! Chapter 12: common mistakes, each as a scene in which it would show.
+//! Chapter 12: common mistakes, each as a scene that would show it.
 
 use crate::support::burgundy::*;
 
@@ -36,7 +36,7 @@ fn t7_counts_tiles_not_animals() {
 }
 
 #[test]
-fn white_die_and_others_dice_are_nobodys_to_use() {
+fn seats_cannot_use_the_white_die_and_the_dice_of_others() {
     let scene = scene(2).dice(A, [1, 2]).dice(B, [5, 5]).chips(A, 9);
     let white = scene.table.state().white_die.unwrap();
     let scene = scene.refused(A, "5: chips", "B-034").refused(B, "5: chips", "B-032").pass(A);
@@ -73,13 +73,13 @@ fn depot_6_of_three_players_is_not_always_a_castle() {
 }
 
 #[test]
-fn one_silver_for_a_sale_of_a_whole_colour() {
+fn a_sale_of_a_whole_colour_pays_one_silver() {
     let scene = scene(2).dice(A, [3, 3]).goods(A, Pink, 5).play(A, "3: sell pink").expect_silver(A, 1);
     scene.expect_goods(A, []).expect_sold(A, [(Pink, 5)]).expect_points(A, Source::Sales, 10);
 }
 
 #[test]
-fn warehouse_minds_t3_and_t4() {
+fn warehouse_applies_t3_and_t4() {
     let scene = scene(2).dice(A, [3, 3]).goods(A, Red, 2).knows(A, [T3, T4]).store(A, [Warehouse]);
     scene.play(A, "3: place warehouse on 25").play(A, "sell red").expect_silver(A, 2).expect_chips(A, 1);
 }
@@ -107,14 +107,14 @@ fn one_purchase_a_turn_with_t6_too() {
 }
 
 #[test]
-fn no_purchase_between_a_castle_and_its_action() {
+fn purchases_do_not_interrupt_a_castle() {
     let scene = scene(2).dice(A, [6, 1]).silver(A, 2).black([Mine]).store(A, [Castle]).knows(A, [T6]).depot(1, [Bank]);
     let scene = scene.play(A, "6: place castle on 6").refused(A, "buy mine from black", "B-045");
     scene.refused(A, "buy bank from 1", "B-045").play(A, "chips").play(A, "buy mine from black");
 }
 
 #[test]
-fn phase_bonus_for_small_areas_but_not_for_colours() {
+fn phase_bonuses_count_for_areas_but_not_for_colours() {
     let scene = scene(2).phase(Phase::A).dice(A, [3, 3]).store(A, [Mine]).duchy(A, [(24, Mine), (29, Mine)]);
     scene.play(A, "3: place mine on 33").expect_points(A, Source::Phases, 10).expect_all_points(A, 6 + 10 + 5);
     let scene = crate::support::burgundy::scene(2).phase(Phase::A).dice(A, [3, 3]).store(A, [Bank]);
@@ -128,7 +128,7 @@ fn ship_is_not_tied_to_the_die() {
 }
 
 #[test]
-fn stored_goods_are_never_given_up() {
+fn stored_goods_are_never_discarded() {
     let full = scene(2).dice(A, [2, 2]).store(A, [Ship]).goods(A, Red, 1).goods(A, Pink, 1).goods(A, Brown, 1);
     let full = full.cargo(1, [Orange, Orange, Orange]).play(A, "2: place ship on 17").play(A, "load 1");
     full.expect_goods(A, [(Pink, 1), (Red, 1), (Brown, 1)]).expect_cargo(1, [(Orange, 3)]);
@@ -182,7 +182,7 @@ fn more_empty_spaces_win_a_tie() {
 }
 
 #[test]
-fn free_shifts_are_no_obligation() {
+fn free_shifts_are_optional() {
     let scene = scene(2).dice(A, [3, 3]).knows(A, [T9, T12]).depot(3, [Cow2]).store(A, [Bank]);
     scene.play(A, "3: take cow2 from 3").play(A, "3: place bank on 25").expect_chips(A, 0);
 }

@@ -3,7 +3,7 @@
 use crate::support::burgundy::*;
 use loire::engine::search::Playout;
 
-/// The depot spaces in use, in print: building, animal, knowledge, castle, mine, ship.
+/// The depot spaces in use, as printed: building, animal, knowledge, castle, mine, ship.
 fn slots(seats: u8, phase: Phase) -> Vec<String> {
     let rules = Rules::new(&setup(seats, |_| {})).unwrap();
     (0..6)
@@ -14,7 +14,7 @@ fn slots(seats: u8, phase: Phase) -> Vec<String> {
         .collect()
 }
 
-/// The first turn of a phase after chips only; everything as the game lays it out.
+/// The first turn of a phase; chance has drawn everything, and seats have only taken chips.
 fn laid_out(seats: u8, phase: Phase) -> Table<Burgundy> {
     let mut table = Table::<Burgundy>::new(&setup(seats, |_| {})).unwrap();
     while (table.state().phase, table.state().round) != (phase, 1) || !matches!(table.turn(), Turn::Seats(_)) {
@@ -23,7 +23,7 @@ fn laid_out(seats: u8, phase: Phase) -> Table<Burgundy> {
     table
 }
 
-/// Chance's first answer, or chips.
+/// The first outcome of a draw; seats take chips.
 fn answer(table: &mut Table<Burgundy>) {
     let Turn::Seats(pending) = table.turn() else { return first_outcome(table) };
     let seat = pending[0].seat;
@@ -34,7 +34,7 @@ fn answer(table: &mut Table<Burgundy>) {
 }
 
 #[test]
-fn b_020_scaling_table() {
+fn b_020_supplies_scale_with_the_players() {
     for (seats, filled, black, per_good, bonus) in [(2, 12, 4, 2, [5, 2]), (3, 18, 6, 3, [6, 3]), (4, 24, 8, 4, [7, 4])]
     {
         let table = laid_out(seats, Phase::A);
@@ -43,14 +43,14 @@ fn b_020_scaling_table() {
         assert_eq!(state.black.iter().flatten().count(), black);
         assert_eq!((table.rules().points_per_good, table.rules().bonus), (per_good, bonus));
     }
-    // 11, 8 and 5 goods are never seen.
+    // 11, 8 and 5 goods are never revealed.
     for (seats, boxed) in [(2, 11), (3, 8), (4, 5)] {
         assert_eq!(laid_out(seats, Phase::E).state().hidden_goods.total(), boxed);
     }
 }
 
 #[test]
-fn b_021_depot_spaces() {
+fn b_021_depots_have_their_printed_spaces() {
     assert_eq!(
         slots(2, Phase::A),
         ["building ship", "knowledge castle", "animal building", "ship building", "mine knowledge", "building animal"]
@@ -81,7 +81,7 @@ fn b_021_depot_spaces() {
 
 /// Five phases of five rounds and two die actions each: 25 turns a seat, and no early end.
 #[test]
-fn b_022_five_phases_of_five_rounds() {
+fn b_022_a_game_has_five_phases_of_five_rounds() {
     let mut table = Table::<Burgundy>::new(&setup(2, |_| {})).unwrap();
     let mut playout = Playout::new("five phases");
     let (mut rounds, mut turns, mut dice) = (vec![], 0, 0);
@@ -100,7 +100,7 @@ fn b_022_five_phases_of_five_rounds() {
 
 /// Every tile on the main board leaves the game at the end of a phase, also from the black depot; goods stay.
 #[test]
-fn b_023_clearing() {
+fn b_023_the_board_is_cleared_after_a_phase() {
     let scene = scene(2).phase(Phase::B).round(5).depot(1, [Bank]).depot(2, [Castle]).black([Mine, T7]).cargo(3, [Red]);
     let before = scene.clone();
     let mut scene = scene.pass(A).pass(B);
@@ -112,7 +112,7 @@ fn b_023_clearing() {
 
 /// A tile of its own colour on every space in use, black-backed tiles in the black depot; nothing is replaced later.
 #[test]
-fn b_024_filling() {
+fn b_024_the_board_is_filled_for_a_phase() {
     let mut table = laid_out(4, Phase::B);
     for (depot, lying) in table.state().depots.iter().enumerate() {
         for (slot, tile) in lying.tiles.iter().enumerate() {
@@ -135,7 +135,7 @@ fn b_024_filling() {
 
 /// Three players only: a mine instead of a castle in depot 6 in the second and fourth phase.
 #[test]
-fn b_025_depot_6_of_three_players() {
+fn b_025_depot_6_of_three_players_alternates() {
     let castle_or_mine = |seats: u8| Phase::ALL.iter().map(move |&phase| slots(seats, phase)[5].clone());
     assert!(castle_or_mine(2).all(|slots| slots == "building animal"));
     assert!(castle_or_mine(4).all(|slots| slots == "building animal castle ship"));
@@ -152,7 +152,7 @@ fn b_025_depot_6_of_three_players() {
     assert_eq!(laid_out(3, Phase::D).state().depots[5].tiles[2], Some(Mine));
 }
 
-/// What is left face down in the last phase: exactly what the ledger counts, so no draw ever fails.
+/// The number of face-down tiles in the last phase equals the ledger's, so no draw ever fails.
 #[test]
 fn b_026_supplies_suffice() {
     for (seats, left) in [(2, [20, 10, 10, 7, 5, 10, 20]), (3, [10, 5, 5, 3, 3, 5, 10]), (4, [0; 7])] {
@@ -166,7 +166,7 @@ fn b_026_supplies_suffice() {
 
 /// Five goods, in order, visible for the whole phase.
 #[test]
-fn b_027_goods_of_the_phase() {
+fn b_027_each_phase_has_five_goods() {
     let mut table = Table::<Burgundy>::new(&setup(2, |_| {})).unwrap();
     while !matches!(table.turn(), Turn::Chance(Draw::RoundGood(draws::RoundGood))) {
         first_outcome(&mut table);

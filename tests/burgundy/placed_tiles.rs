@@ -2,9 +2,9 @@
 
 use crate::support::burgundy::*;
 
-/// The tile lies there, the area scores, the colour scores, then the tile does what it does, to the end.
+/// First the tile is placed, then the area and the colour score, then the effect of the tile is resolved completely.
 #[test]
-fn b_060_resolution_order() {
+fn b_060_a_placement_is_resolved_in_order() {
     let scene = scene(2).phase(Phase::E).dice(A, [4, 1]).store(A, [Castle, Bank]);
     let scene = scene.duchy(A, [(12, T2), (6, Castle), (1, Castle)]).play(A, "4: place castle on 2");
     let seat = A.seat();
@@ -23,9 +23,9 @@ fn b_060_resolution_order() {
     scene.refused(A, "decline", "B-034").refused(A, "load 3", "B-034");
 }
 
-/// From the moment it lies in the duchy; in storage it does nothing, and it changes nothing that was done.
+/// Counts from the placement on: not in storage, and not for earlier actions.
 #[test]
-fn b_061_knowledge() {
+fn b_061_knowledge_works_from_its_placement_on() {
     scene(2)
         .dice(A, [1, 1])
         .store(A, [T14])
@@ -39,9 +39,9 @@ fn b_061_knowledge() {
         .expect_chips(A, 2 + 4);
 }
 
-/// Any depot, whatever the die shows, also an empty one; all goods that lie there.
+/// Any depot, also an empty one, regardless of the die; takes all its goods.
 #[test]
-fn b_062_ship_takes_goods() {
+fn b_062_a_ship_takes_goods() {
     let scene = scene(2).dice(A, [2, 2]).store(A, [Ship]).cargo(5, [Red, Red, Pink]);
     let scene = scene.play(A, "2: place ship on 17");
     let depots = ["load 1", "load 2", "load 3", "load 4", "load 5", "load 6"];
@@ -50,9 +50,9 @@ fn b_062_ship_takes_goods() {
     scene.play(A, "load 2").expect_goods(A, []).expect_cargo(5, [(Pink, 1), (Red, 2)]);
 }
 
-/// Three colours at most. What fits must be taken, and whole colours; of too many new ones the player chooses.
+/// At most three colours. All goods that fit must be taken, whole colours at a time; the player chooses among new ones.
 #[test]
-fn b_063_goods_store_limit() {
+fn b_063_the_goods_store_is_limited() {
     let scene = scene(2).dice(A, [2, 2]).store(A, [Ship]).goods(A, Red, 1).goods(A, Pink, 1);
     let scene = scene.cargo(4, [Red, Brown, Brown, Orange, Purple]).play(A, "2: place ship on 17");
     let scene = scene.refused(A, "decline", "B-063").play(A, "load 4");
@@ -64,9 +64,9 @@ fn b_063_goods_store_limit() {
     scene.expect_cargo(4, [(Purple, 1), (Orange, 1)]);
 }
 
-/// With a full store only stored colours are taken, without a question; with room for all, everything is.
+/// A full store takes only stored colours, without a question; a store with room for all takes all.
 #[test]
-fn b_063_no_choice_where_there_is_none() {
+fn b_063_a_single_choice_is_not_asked() {
     let scene = scene(2).dice(A, [2, 2]).store(A, [Ship]).cargo(4, [Red, Brown]).cargo(3, [Orange]);
     let full = scene.clone().goods(A, Red, 1).goods(A, Pink, 1).goods(A, Purple, 1).play(A, "2: place ship on 17");
     let red = full.clone().play(A, "load 4").expect_ask(A, asks::Turn);
@@ -75,9 +75,9 @@ fn b_063_no_choice_where_there_is_none() {
     scene.play(A, "2: place ship on 17").play(A, "load 4").expect_goods(A, [(Red, 1), (Brown, 1)]);
 }
 
-/// One field to the right, on top of those there, also without goods; it counts from the next round.
+/// One field to the right, on top of the others, also without goods; it counts from the next round.
 #[test]
-fn b_064_ship_moves_the_marker() {
+fn b_064_a_ship_moves_the_marker() {
     let scene = scene(3).store(A, [Ship]).dice(A, [2, 1]).store(C, [Ship]).dice(C, [2, 1]);
     let scene = scene.play(A, "2: place ship on 17").play(A, "load 1").pass(A).expect_order([A, B, C]).pass(B);
     let scene = scene.play(C, "2: place ship on 17").play(C, "load 1").pass(C).expect_order([C, A, B]);
@@ -85,9 +85,9 @@ fn b_064_ship_moves_the_marker() {
     scene.deal_any().expect_ask(C, asks::Turn);
 }
 
-/// The number on the tile, and on all of its kind that already lie in the same pasture, near or far.
+/// The tile's animals, and those of all tiles of its kind already in the same pasture, near or far.
 #[test]
-fn b_065_animals() {
+fn b_065_animals_of_a_pasture_score_together() {
     let scene = scene(2).phase(Phase::D).dice(A, [6, 2]).store(A, [Cow4, Pig3]);
     let scene = scene.duchy(A, [(11, Bank), (10, Cow3), (5, Pig2), (25, Church), (26, Market), (27, Cow2)]);
     // Space 0 touches no cow; the cow of the other pasture does not count, nor does the pig.
@@ -95,9 +95,9 @@ fn b_065_animals() {
     scene.play(A, "2: place pig3 on 4").expect_points(A, Source::Animals, 7 + 3 + 2);
 }
 
-/// One more action of any of the four kinds, with any value, without chips; it must be done.
+/// One more action of any kind with any value and without chips; it must be taken.
 #[test]
-fn b_066_castle() {
+fn b_066_a_castle_gives_an_action() {
     let scene = scene(2).dice(A, [6, 1]).store(A, [Castle, Mine]).knows(A, [T2]).depot(5, [T3]).goods(A, Orange, 1);
     let scene = scene.silver(A, 2).black([Ship]).play(A, "6: place castle on 6").expect_ask(A, asks::Castle);
     let scene = scene.expect_legal(A, "", ["take t3 from 5", "place mine on 24", "sell orange", "chips"]);
@@ -109,15 +109,15 @@ fn b_066_castle() {
     scene.play(A, "chips").expect_chips(A, 2).expect_dice(A, [1]).expect_ask(A, asks::Turn);
 }
 
-/// A mine does nothing until the phase ends.
+/// A mine has no effect until the phase ends.
 #[test]
-fn b_067_mine() {
+fn b_067_a_mine_pays_at_the_end_of_a_phase() {
     let scene = scene(2).round(5).dice(A, [4, 1]).store(A, [Mine]).play(A, "4: place mine on 24");
     let scene = scene.expect_silver(A, 0).expect_all_points(A, 0).expect_ask(A, asks::Turn);
     scene.pass(A).expect_silver(A, 0).pass(B).expect_silver(A, 1);
 }
 
-/// A building's benefit is used once and at once, or declined, or lost; it needs no die.
+/// A building's benefit is used at once, declined or lost; it needs no die.
 #[test]
 fn b_068_benefits_may_be_declined_or_lost() {
     for (building, ask) in [
@@ -147,7 +147,7 @@ fn placing(building: Tile) -> Scene {
 }
 
 #[test]
-fn b_070_warehouse() {
+fn b_070_the_warehouse_sells_goods() {
     let scene = placing(Warehouse).goods(A, Red, 3).goods(A, Pink, 1).play(A, "3: place warehouse on 25");
     let scene = scene.expect_legal(A, "", ["sell red", "sell pink", "decline"]).refused(A, "sell brown", "B-056");
     let scene = scene.play(A, "sell red").expect_points(A, Source::Sales, 6).expect_silver(A, 1).expect_chips(A, 0);
@@ -155,7 +155,7 @@ fn b_070_warehouse() {
 }
 
 #[test]
-fn b_071_carpenter() {
+fn b_071_the_carpenter_fetches_a_building() {
     let scene = placing(Carpenter).depot(1, [Bank, Ship]).depot(2, [T2, Castle]).depot(3, [Cow2, Church]);
     let scene = scene.play(A, "3: place carpenter on 25");
     let scene = scene.expect_legal(A, "", ["take bank from 1", "take church from 3", "decline"]);
@@ -164,7 +164,7 @@ fn b_071_carpenter() {
 }
 
 #[test]
-fn b_072_church() {
+fn b_072_the_church_fetches_a_tile() {
     let scene = placing(Church).depot(1, [Bank, Ship]).depot(2, [T2, Castle]).depot(5, [Mine, T3]);
     let scene = scene.play(A, "3: place church on 25");
     let tiles = ["take t2 from 2", "take castle from 2", "take mine from 5", "take t3 from 5", "decline"];
@@ -174,7 +174,7 @@ fn b_072_church() {
 }
 
 #[test]
-fn b_073_market() {
+fn b_073_the_market_fetches_a_tile() {
     let scene = placing(Market).depot(1, [Bank, Ship]).depot(3, [Cow2, Church]).depot(5, [Mine, T3]);
     let scene = scene.play(A, "3: place market on 25");
     let scene = scene.expect_legal(A, "", ["take ship from 1", "take cow2 from 3", "decline"]);
@@ -183,35 +183,35 @@ fn b_073_market() {
 }
 
 #[test]
-fn b_074_boarding_house() {
+fn b_074_the_boarding_house_gives_chips() {
     let scene = placing(BoardingHouse).knows(A, [T13, T14]).play(A, "3: place boardingHouse on 25");
     scene.expect_chips(A, 4).expect_silver(A, 0).expect_ask(A, asks::Turn);
 }
 
 #[test]
-fn b_075_bank() {
+fn b_075_the_bank_gives_silver() {
     placing(Bank).play(A, "3: place bank on 25").expect_silver(A, 2).expect_chips(A, 0).expect_ask(A, asks::Turn);
 }
 
 #[test]
-fn b_076_city_hall() {
+fn b_076_the_city_hall_places_a_tile() {
     let scene = placing(CityHall).store(A, [CityHall, Mine, Cow2]).play(A, "3: place cityHall on 25");
     let scene = scene.expect_legal(A, "", ["place mine on 24", "decline"]).refused(A, "place cow2 on 27", "B-052");
     scene.play(A, "place mine on 24").expect_tile(A, 24, Some(Mine)).expect_ask(A, asks::Turn).expect_dice(A, [1]);
 }
 
 #[test]
-fn b_077_watchtower() {
+fn b_077_the_watchtower_gives_points() {
     placing(Watchtower)
         .play(A, "3: place watchtower on 25")
         .expect_points(A, Source::Watchtowers, 4)
         .expect_all_points(A, 4);
 }
 
-/// Numbered depots only. The tile goes to storage, where the building has just freed a slot.
+/// Numbered depots only. The tile goes to storage, where placing the building has just freed a slot.
 #[test]
-fn b_078_takes_by_buildings() {
-    // The black depot has just what each would fetch: no question.
+fn b_078_buildings_take_from_numbered_depots() {
+    // The black depot holds exactly the tiles that each would take: no question.
     for building in [Carpenter, Church, Market] {
         let scene = placing(building).black([Bank, Mine, Ship]);
         scene.play(A, &format!("3: place {} on 25", building.name())).expect_ask(A, asks::Turn);
@@ -221,12 +221,12 @@ fn b_078_takes_by_buildings() {
     scene.play(A, "take ship from 1").expect_store(A, [Ship, T1, T2]);
 }
 
-/// No number binds the city hall's placement; colour, place, and the kinds in the city do. It counts itself.
+/// The city hall ignores the number; colour, adjacency and the kinds in the city count, itself included.
 #[test]
-fn b_079_city_hall_counts_as_placed() {
+fn b_079_the_city_hall_counts_as_placed() {
     let scene = scene(2).dice(A, [1, 3]).duchy(A, [(25, Bank)]).store(A, [CityHall, CityHall, Cow2]);
     let scene = scene.play(A, "1: place cityHall on 26").refused(A, "place cityHall on 31", "B-055");
-    // Space 27 touches nothing but the new city hall; its number is 2.
+    // Space 27 touches only the new city hall; its number is 2.
     let scene = scene.expect_legal(A, "", ["place cow2 on 27", "place cityHall on 11", "decline"]);
     let scene = scene.refused(A, "place cow2 on 10", "B-052").refused(A, "place cow2 on 24", "B-052");
     scene.play(A, "place cow2 on 27").expect_points(A, Source::Animals, 2).expect_points(A, Source::Areas, 1);

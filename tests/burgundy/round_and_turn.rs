@@ -2,7 +2,7 @@
 
 use crate::support::burgundy::*;
 
-/// A round begins: everybody rolls two dice, the start player also the white one; nobody moves before.
+/// A round begins: all seats roll two dice, the start player also the white one; no seat acts before that.
 #[test]
 fn b_030_all_roll_before_the_first_turn() {
     let mut scene = scene(3).pass(A).pass(B).pass(C);
@@ -30,13 +30,13 @@ fn b_031_white_die_brings_a_good() {
     assert_eq!((lying[Red], lying[good], lying.total()), (2, 1, 3));
     assert_eq!(scene.table.state().white_die, Some(face(4)));
     assert_eq!(scene.table.state().round_goods.len(), 3);
-    // The white 4 is nobody's die.
+    // No seat may use the white 4.
     scene.chips(A, 6).depot(4, [Ship]).refused(A, "4: take ship from 4", "B-034").refused(A, "4: chips", "B-034");
 }
 
-/// From right to left on the track, from top to bottom in a stack, everybody once a round.
+/// From right to left on the track, from top to bottom in a stack, each seat once per round.
 #[test]
-fn b_032_right_to_left_and_top_to_bottom() {
+fn b_032_turns_go_right_to_left_and_top_to_bottom() {
     scene(4)
         .store(B, [Ship])
         .dice(B, [2, 2])
@@ -49,7 +49,7 @@ fn b_032_right_to_left_and_top_to_bottom() {
         .play(B, "2: place ship on 17")
         .play(B, "load 1")
         .pass(B)
-        // B is ahead of everybody now, and still it is C's turn.
+        // B is now ahead of all others, and still it is C's turn.
         .play(C, "2: place ship on 17")
         .play(C, "load 1")
         .play(C, "1: place ship on 16")
@@ -67,7 +67,7 @@ fn b_032_right_to_left_and_top_to_bottom() {
         .expect_ask(C, asks::Turn);
 }
 
-/// The white die belongs to whoever is first when the next round begins.
+/// The white die belongs to the first seat in the turn order of the next round.
 #[test]
 fn b_033_first_on_the_track_starts_the_next_round() {
     let scene = scene(2).store(B, [Ship]).dice(B, [2, 2]).pass(A).play(B, "2: place ship on 17").play(B, "load 1");
@@ -77,17 +77,17 @@ fn b_033_first_on_the_track_starts_the_next_round() {
     scene.deal_any().expect_ask(B, asks::Turn);
 }
 
-/// Two die actions a turn, the same one twice if you like; no passing, no idle dice, and then it is over.
+/// Two die actions per turn, the same kind twice if wanted; no passing and no unused dice, then the turn is over.
 #[test]
-fn b_034_exactly_two_die_actions() {
+fn b_034_a_turn_has_exactly_two_die_actions() {
     let scene = scene(2).dice(A, [2, 5]).silver(A, 2).black([Mine]);
     let scene = scene.refused(A, "end turn", "B-034").refused(A, "decline", "B-034").refused(A, "chips", "B-034");
     let scene = scene.play(A, "5: chips").expect_dice(A, [2]);
     let scene = scene.refused(A, "5: chips", "B-034").refused(A, "end turn", "B-034").play(A, "2: chips");
-    // Both dice are used; a purchase is still possible, so the seat is asked, and may decline.
+    // Both dice are used; a purchase is still possible, so the seat is asked and may decline.
     let scene = scene.expect_legal(A, "", ["end turn", "buy mine from black"]);
     scene.clone().play(A, "end turn").expect_ask(B, asks::Turn);
-    // Without silver there is nothing left to ask.
+    // Without silver there is no question left.
     scene.play(A, "buy mine from black").expect_ask(B, asks::Turn);
 }
 
@@ -109,7 +109,7 @@ fn b_040_chips_change_a_die() {
 
 /// The price: as many chips as steps; half as many with T8, rounded up; one step less with a free shift.
 #[test]
-fn b_041_price_of_a_change() {
+fn b_041_a_change_costs_a_chip_per_step() {
     let taking_from_5 = |die: u8, known: &[Tile]| {
         let scene = scene(2).dice(A, [die, die]).depot(5, [Mine]).chips(A, 9);
         let scene = known.iter().fold(scene, |scene, &tile| scene.knows(A, [tile]));
@@ -124,7 +124,7 @@ fn b_041_price_of_a_change() {
 
 /// Once a turn, before, between or after the die actions: two silver for a tile of the black depot.
 #[test]
-fn b_045_one_purchase_a_turn() {
+fn b_045_a_turn_has_one_purchase() {
     let scene = scene(2).silver(A, 5).black([Mine, Ship]).depot(1, [Bank]);
     let before = scene.clone().play(A, "buy mine from black").expect_silver(A, 3).expect_store(A, [Mine]);
     before.refused(A, "buy ship from black", "B-045").expect_dice(A, [1, 1]);
@@ -137,7 +137,7 @@ fn b_045_one_purchase_a_turn() {
 
 /// No purchase while an effect is pending, unless the option allows it.
 #[test]
-fn b_045_no_purchase_during_an_effect() {
+fn b_045_effects_bar_purchases() {
     let arrange = |scene: Scene| {
         let scene = scene.silver(A, 4).black([Mine]).store(A, [Castle]).duchy(A, [(12, T2)]).dice(A, [6, 1]);
         scene.play(A, "6: place castle on 6").expect_ask(A, asks::Castle)

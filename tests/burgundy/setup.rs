@@ -1,7 +1,7 @@
 //! Chapter 1: components and set-up.
 
 use crate::support::burgundy::*;
-use loire::api;
+use loire::AnyGame;
 use loire::burgundy::data::depots::{BLACK, DEPOTS};
 use loire::burgundy::data::duchies::{COLOURS, NUMBERS};
 use serde_json::json;
@@ -10,7 +10,7 @@ fn table(setup: &Setup) -> Table<Burgundy> {
     Table::new(setup).unwrap()
 }
 
-/// Plays chance's part until a seat is asked, and says what it was asked for.
+/// Draws first outcomes until a seat is asked; returns the draws that were asked for.
 fn draw_all(table: &mut Table<Burgundy>) -> Vec<Draw> {
     let mut draws = vec![];
     while let Turn::Chance(draw) = table.turn() {
@@ -20,7 +20,7 @@ fn draw_all(table: &mut Table<Burgundy>) -> Vec<Draw> {
     draws
 }
 
-/// Chance's part until this draw is due.
+/// Draws first outcomes until this draw is pending.
 fn draw_until(table: &mut Table<Burgundy>, is_due: impl Fn(&Draw) -> bool) {
     while matches!(table.turn(), Turn::Chance(draw) if !is_due(draw)) {
         first_outcome(table);
@@ -37,7 +37,7 @@ fn areas(duchy: DuchyId, colour: Colour) -> Vec<u32> {
 }
 
 #[test]
-fn b_001_two_to_four_players() {
+fn b_001_two_to_four_players_play() {
     let seats: Vec<u8> = (0..=9).filter(|&number| Seats::new(number).is_some()).collect();
     assert_eq!(seats, [2, 3, 4]);
     for seats in seats {
@@ -46,7 +46,7 @@ fn b_001_two_to_four_players() {
 }
 
 #[test]
-fn b_002_hex_tiles() {
+fn b_002_hex_tiles_match_the_box() {
     let count =
         |colour: Colour, of: fn(Tile) -> u8| -> u32 { colour.faces().iter().map(|&face| u32::from(of(face))).sum() };
     let backs =
@@ -65,19 +65,19 @@ fn b_002_hex_tiles() {
     let black: Vec<Tile> = Colour::Knowledge.faces().iter().copied().filter(|face| face.black_backs() == 1).collect();
     assert_eq!(black, [T7, T12, T14, T15, T24, T25]);
     assert!(Colour::Knowledge.faces().iter().all(|face| face.coloured_backs() + face.black_backs() == 1));
-    // The supplies of a new table are all of them, but for the start castles.
+    // The supplies of a new table contain all of them except the start castles.
     let table = table(&setup(4, |_| {}));
     assert_eq!((table.state().supply.total(), table.state().black_supply.total()), (124 - 4, 40));
 }
 
 #[test]
-fn b_003_goods() {
+fn b_003_goods_match_the_box() {
     let numbers: Vec<(&str, u8)> = Good::ALL.iter().map(|good| (good.name(), good.face().unwrap().number())).collect();
     assert_eq!(numbers, [("turquoise", 1), ("purple", 2), ("pink", 3), ("red", 4), ("brown", 5), ("orange", 6)]);
     assert_eq!(table(&setup(2, |_| {})).state().hidden_goods.values(), &[7; 6]);
 }
 
-/// There are 20 silver and 30 chips in the box, and no rule ever fails for lack of them.
+/// The box has 20 silver and 30 chips, and no rule ever fails for lack of them.
 #[test]
 fn b_004_silver_and_chips_never_run_out() {
     scene(2)
@@ -102,7 +102,7 @@ fn b_005_bonus_tiles_start_on_the_board() {
 
 /// 37 spaces a duchy, the numbers at the same places, the same colours in other places.
 #[test]
-fn b_006_player_boards() {
+fn b_006_player_boards_match_the_print() {
     assert_eq!(Space::COUNT, 37);
     let rows: Vec<usize> = COLOURS[0].split(' ').map(str::len).collect();
     assert_eq!(rows, [4, 5, 6, 7, 6, 5, 4]);
@@ -122,7 +122,7 @@ fn b_006_player_boards() {
 
 /// Two to six cities of one to eight spaces on the nine duchies, and the number of all their areas.
 #[test]
-fn b_006_cities_of_the_nine_duchies() {
+fn b_006_the_nine_duchies_have_their_cities() {
     let printed: [(&[u32], usize); 9] = [
         (&[1, 3, 3, 5], 13),
         (&[2, 2, 8], 17),
@@ -142,7 +142,7 @@ fn b_006_cities_of_the_nine_duchies() {
 
 /// Six depots of four spaces, eight in the black depot, five round fields, seven fields for the markers.
 #[test]
-fn b_007_main_board() {
+fn b_007_the_main_board_matches_the_print() {
     let table = table(&setup(4, |_| {}));
     assert_eq!((DEPOTS.len(), DEPOTS[0].len(), *BLACK.last().unwrap()), (6, 4, 8));
     assert_eq!(table.state().round_goods.capacity(), 5);
@@ -150,9 +150,9 @@ fn b_007_main_board() {
     assert_eq!((Phase::ALL.len(), loire::burgundy::round::ROUNDS), (5, 5));
 }
 
-/// Goods, start player, boards if they are dealt, and only then the first phase.
+/// Goods, start player, boards if they are dealt, and then the first phase.
 #[test]
-fn b_008_order_of_the_set_up() {
+fn b_008_the_set_up_has_its_order() {
     let mut basic = table(&setup(2, |_| {}));
     let draws = draw_all(&mut basic);
     let start_goods = [A, A, A, B, B, B].map(|who| Draw::StartGood(draws::StartGood { seat: who.seat() }));
@@ -165,9 +165,9 @@ fn b_008_order_of_the_set_up() {
     assert_eq!(advanced.ask(A.seat()), Some(&Ask::Estate(asks::Estate)));
 }
 
-/// The start castle comes from the supply, lies in the centre, and gives nothing.
+/// The start castle comes from the supply, is placed in the centre and has no effect.
 #[test]
-fn b_009_start_castle() {
+fn b_009_the_start_castle_is_placed() {
     for seats in [2, 3, 4] {
         let table = table(&setup(seats, |_| {}));
         assert_eq!(table.state().supply[Castle], 14 - seats);
@@ -188,7 +188,7 @@ fn b_009_start_castle() {
 }
 
 #[test]
-fn b_009_option_scores_the_start_area() {
+fn b_009_an_option_scores_the_start_area() {
     let basic = table(&setup(2, |options| options.score_start_area = true));
     let points = &basic.state().players[A.seat()].points;
     assert_eq!((points[Source::Areas], points[Source::Phases], points[Source::Bonuses]), (1, 10, 0));
@@ -206,9 +206,9 @@ fn b_009_option_scores_the_start_area() {
     assert_eq!((areas(A), areas(B)), (0, 1));
 }
 
-/// Three goods each, from all that are hidden; the rest stays hidden.
+/// Three goods per seat, drawn from all hidden ones; the rest stays hidden.
 #[test]
-fn b_010_start_goods() {
+fn b_010_seats_draw_three_goods() {
     for seats in [2, 3, 4u8] {
         let mut table = table(&setup(seats, |_| {}));
         let weights: Vec<u32> = table.outcomes().iter().map(|weighted| weighted.weight).collect();
@@ -219,9 +219,9 @@ fn b_010_start_goods() {
     }
 }
 
-/// Any seat may begin, each as likely as the others.
+/// Any seat may begin, all with the same probability.
 #[test]
-fn b_011_start_player() {
+fn b_011_any_seat_may_begin() {
     for seats in [2, 3, 4] {
         let mut table = table(&setup(seats, |_| {}));
         draw_until(&mut table, |draw| *draw == Draw::StartSeat(draws::StartSeat));
@@ -233,7 +233,7 @@ fn b_011_start_player() {
 
 /// One silver each; one chip for the start player, and one more for each seat clockwise.
 #[test]
-fn b_012_start_chips() {
+fn b_012_chips_follow_the_turn_order() {
     let mut table = table(&setup(4, |_| {}));
     draw_until(&mut table, |draw| *draw == Draw::StartSeat(draws::StartSeat));
     table.settle(Outcome::Seat { seat: C.seat() }, &mut |_| {}).unwrap();
@@ -243,7 +243,7 @@ fn b_012_start_chips() {
 
 /// One stack on the first field, the start player on top.
 #[test]
-fn b_013_turn_order_at_start() {
+fn b_013_the_markers_start_in_one_stack() {
     let mut table = table(&setup(4, |_| {}));
     draw_until(&mut table, |draw| *draw == Draw::StartSeat(draws::StartSeat));
     table.settle(Outcome::Seat { seat: C.seat() }, &mut |_| {}).unwrap();
@@ -269,7 +269,7 @@ fn advanced(mode: SetupMode) -> Table<Burgundy> {
 
 /// Boards are dealt without replacement; each seat chooses a side and a castle space, one after the other.
 #[test]
-fn b_015_advanced_open() {
+fn b_015_boards_are_chosen_in_turn() {
     let mut table = advanced(SetupMode::AdvancedOpen);
     for (who, left) in [(B, 6), (C, 5), (A, 4)] {
         assert!(matches!(table.turn(), Turn::Chance(draw) if *draw == Draw::Board(draws::Board { seat: who.seat() })));
@@ -290,9 +290,9 @@ fn b_015_advanced_open() {
     assert!(matches!(table.turn(), Turn::Chance(Draw::DepotTile(draws::DepotTile { .. }))));
 }
 
-/// All at once: everybody is asked, in any order, and the phase waits for the last one.
+/// All at once: all seats are asked, in any order, and the phase waits for the last one.
 #[test]
-fn b_015_advanced_secret() {
+fn b_015_boards_are_chosen_at_once() {
     let mut table = advanced(SetupMode::AdvancedSecret);
     draw_all(&mut table);
     for who in [A, C, B] {
@@ -306,7 +306,7 @@ fn b_015_advanced_secret() {
 
 /// The pairing is an option; a board with two equal sides offers each choice once.
 #[test]
-fn b_015_board_pairs() {
+fn b_015_an_option_pairs_the_boards() {
     let pairs = vec![[DuchyId::Nine, DuchyId::Nine], [DuchyId::New11a, DuchyId::Special8]];
     let mut table = table(&setup(2, |options| {
         options.setup = SetupMode::AdvancedSecret;
@@ -318,7 +318,7 @@ fn b_015_board_pairs() {
     assert_eq!(Table::<Burgundy>::new(&few).unwrap_err().path, "options.boardPairs");
 }
 
-/// What is face down is only a count: nobody can look into it, and everything else is open, sold goods too.
+/// A state stores face-down pieces only as counts, so it reveals nothing; all else is open, sold goods too.
 #[test]
 fn b_016_hidden_things_are_counts() {
     let scene = scene(2).goods(A, Red, 2).dice(A, [4, 4]).play(A, "4: sell red");
@@ -328,36 +328,35 @@ fn b_016_hidden_things_are_counts() {
     assert_eq!(state["players"][0]["sold"], serde_json::json!({ "red": 2 }));
 }
 
-/// Estates chosen in secret: each seat takes back its own, until the last one is chosen and all lie open.
+/// Estates chosen in secret: each seat can undo its own until the last one is chosen and all are revealed.
 #[test]
 fn b_015_secret_estates_bind_when_all_are_chosen() {
     let options = json!({ "setup": "advancedSecret" });
     let setup = json!({ "game": "burgundy", "seats": 3, "dealer": "host", "options": options });
-    let game: &mut api::Game = &mut api::Game::create(&setup.to_string()).unwrap();
-    while game.turn().unwrap()["type"] == "chance" {
-        let outcome = game.outcomes().unwrap()[0]["notation"].to_string();
-        game.settle(&outcome).unwrap();
+    let game = &mut AnyGame::create(&setup.to_string()).unwrap();
+    while let Some(first) = game.outcomes().first() {
+        game.settle(&first.notation).unwrap();
     }
-    let seats = [0.0, 1.0, 2.0];
-    let choose = |game: &mut api::Game, seat: f64| {
-        let choice = game.legal_actions(Some(seat)).unwrap()[0]["notation"].to_string();
-        game.play(seat, &choice).unwrap();
+    let seats = [A, B, C].map(Who::seat);
+    let choose = |game: &mut AnyGame, seat: Seat| {
+        let legal = game.legal_actions(Some(seat)).unwrap();
+        game.play(seat, &legal[0].notation).unwrap();
     };
     choose(game, seats[0]);
     choose(game, seats[1]);
     assert!(game.undo(Some(seats[0])).unwrap(), "not all are chosen");
     choose(game, seats[0]);
     choose(game, seats[2]);
-    assert_eq!(game.turn().unwrap()["type"], "chance", "nothing is drawn yet");
+    assert!(!game.outcomes().is_empty(), "nothing is drawn yet");
     for seat in seats.iter().copied().map(Some).chain([None]) {
         assert!(!game.can_undo(seat).unwrap() && !game.undo(seat).unwrap(), "{seat:?}");
     }
 }
 
-/// While estates are chosen in secret, a seat sees its own and a spectator none: the others' are asked for again, also
-/// where the start castle has scored. What is seen is a state like any other; when all have chosen, all lies open.
+/// While estates are chosen in secret, a seat sees its own and a spectator sees none: the view asks for the others'
+/// again, even if the start castle has scored. A view is a valid state; when all have chosen, all estates are visible.
 #[test]
-fn b_015_secret_estates_are_not_seen() {
+fn b_015_views_hide_secret_estates() {
     for score_start_area in [false, true] {
         let mut table = table(&setup(3, |options| {
             options.setup = SetupMode::AdvancedSecret;
@@ -366,15 +365,15 @@ fn b_015_secret_estates_are_not_seen() {
         }));
         draw_all(&mut table);
         let fresh = table.clone();
-        assert_eq!(table.view(None), table, "nothing is chosen yet");
+        assert_eq!(table.view(None), table, "no estate is chosen yet");
         for who in [C, A] {
             let choice = *table.legal_actions(who.seat()).last().unwrap();
             table.play(who.seat(), choice, &mut |_| {}).unwrap();
         }
         let scored: u16 = table.state().players[A.seat()].points.values().iter().sum();
         assert_eq!(scored > 0, score_start_area);
-        assert_eq!(table.view(None), fresh, "a spectator sees nothing");
-        assert_eq!(table.view(Some(B.seat())), fresh, "whoever has not chosen sees nothing");
+        assert_eq!(table.view(None), fresh, "a spectator sees no estate");
+        assert_eq!(table.view(Some(B.seat())), fresh, "a seat that has not chosen sees no estate");
         for (who, other) in [(A, C), (C, A)] {
             let view = table.view(Some(who.seat()));
             view.validate().unwrap();
@@ -384,13 +383,13 @@ fn b_015_secret_estates_are_not_seen() {
         }
         let last = table.legal_actions(B.seat())[0];
         table.play(B.seat(), last, &mut |_| {}).unwrap();
-        assert_eq!(table.view(None), table, "all lies open");
+        assert_eq!(table.view(None), table, "all estates are visible");
     }
 }
 
-/// Estates chosen one after the other are open.
+/// Estates chosen one after the other are public.
 #[test]
-fn b_015_open_estates_are_seen() {
+fn b_015_views_show_open_estates() {
     let mut table = table(&setup(2, |options| options.setup = SetupMode::AdvancedOpen));
     draw_all(&mut table);
     let Turn::Seats(asked) = table.turn() else { panic!("a seat is asked") };

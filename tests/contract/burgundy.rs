@@ -50,7 +50,7 @@ impl Tried for Burgundy {
     }
 }
 
-/// Every set-up mode and combination of options; the boards go through all duchies.
+/// Every set-up mode and combination of options; the boards rotate through all duchies.
 fn setups(seats: u8) -> Vec<Setup> {
     let mut duchies = DuchyId::ALL.iter().copied().cycle();
     let mut setups = vec![];
@@ -77,12 +77,12 @@ fn keeps_its_contract_with(seats: u8) {
     assert!(suite.rules.contains("B-055") && suite.rules.contains("B-077"));
     let mut duchies = HashSet::new();
     for (game, setup) in (0..).zip(&setups(seats)) {
-        let (table, told) = keeps_its_contract(&suite, setup, game);
-        let count = |is: fn(&Event) -> bool| told.iter().filter(|event| is(event)).count();
+        let (table, events) = keeps_its_contract(&suite, setup, game);
+        let count = |is: fn(&Event) -> bool| events.iter().filter(|event| is(event)).count();
         let seats = setup.seats.len();
         assert_eq!(count(|event| matches!(event, Event::TurnEnded { .. })), 25 * seats);
         assert_eq!(count(|event| matches!(event, Event::DieUsed { .. })), 50 * seats);
-        assert_eq!(told.last(), Some(&Event::GameEnded));
+        assert_eq!(events.last(), Some(&Event::GameEnded));
         assert_eq!(table.scores().iter().filter(|line| line.rank == 1).count(), 1, "there is one winner");
         duchies.extend(table.state().players.values().iter().filter_map(|player| player.estate).map(Kind::name));
     }
@@ -90,21 +90,21 @@ fn keeps_its_contract_with(seats: u8) {
 }
 
 #[test]
-fn for_two() {
+fn two_seats_keep_the_laws() {
     keeps_its_contract_with(2);
 }
 
 #[test]
-fn for_three() {
+fn three_seats_keep_the_laws() {
     keeps_its_contract_with(3);
 }
 
 #[test]
-fn for_four() {
+fn four_seats_keep_the_laws() {
     keeps_its_contract_with(4);
 }
 
-/// A duchy on the wire has 37 spaces, and knows what lies on it.
+/// A duchy on the wire has 37 spaces with their tiles.
 #[test]
 fn duchies_on_the_wire() {
     let scene = scene(2).duchy(A, [(12, T8), (24, Mine)]);
@@ -115,7 +115,7 @@ fn duchies_on_the_wire() {
 }
 
 #[test]
-fn in_writing() {
+fn notation_and_json_round_trip() {
     let nonsense = [
         "",
         "take",

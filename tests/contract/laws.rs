@@ -1,34 +1,32 @@
-//! The laws that are held at every answer of a random game.
+//! The laws that every answer of a random game must satisfy.
 
 use super::support::*;
-use loire::engine::search::EntryOf;
-use loire::engine::{Ranked, Stream, replay};
+use loire::engine::{EntryOf, Ranked, Stream, replay};
 use std::collections::{HashMap, HashSet};
 use std::mem::{Discriminant, discriminant};
 
 /// What the suite must know of a game besides its rules.
 pub trait Tried: Presented {
-    /// The rules, as they are written down.
+    /// The text of the ledger.
     const LEDGER: &'static str;
-    /// Every action that can be written down, legal or not.
+    /// Every action that can be written, legal or not.
     fn every_action() -> Vec<Self::Action>;
     /// Some outcomes of every kind.
     fn some_outcomes() -> Vec<Self::Outcome>;
-    /// Leaves those of the legal actions that a seat considers in the random game of this number, at least one; otherwise
-    /// all of them.
+    /// Keeps the legal actions that a seat considers in the random game of this number, at least one; otherwise all.
     fn prefer(_game: u64, _: &Table<Self>, _: Seat, _legal: &mut Vec<Self::Action>, _stream: &mut Stream) {}
 }
 
-/// A game under test: every action that can be written down, and the rules that may be cited.
+/// A game under test: every action that can be written, and the rules that may be cited.
 pub struct Suite<G: Tried> {
     every: Vec<G::Action>,
-    /// The same, each kind of action apart.
+    /// The same by the kind of action.
     by_kind: Vec<Vec<G::Action>>,
     pub rules: HashSet<&'static str>,
 }
 
 impl<G: Tried> Suite<G> {
-    /// The rules are those that the ledger has in entries and table rows.
+    /// The rules: ids in entries and table rows of the ledger.
     pub fn new() -> Self {
         let heads = G::LEDGER.lines().filter_map(|line| line.strip_prefix("- **").or(line.strip_prefix("| ")));
         let rules = heads.filter_map(|head| head.split([' ', '|']).next()).collect();
@@ -43,7 +41,7 @@ impl<G: Tried> Suite<G> {
         Suite { every, by_kind, rules }
     }
 
-    /// Some actions, every kind of them equally likely.
+    /// Some actions, every kind with the same probability.
     fn some(&self, sample: &mut Stream) -> Vec<G::Action> {
         let mut one = || {
             let kind: &Vec<G::Action> = pick(&self.by_kind, sample);
@@ -62,9 +60,9 @@ fn answer<G: Tried>(
     game: u64,
     table: &mut Table<G>,
     stream: &mut Stream,
-    told: &mut Vec<G::Event>,
+    events: &mut Vec<G::Event>,
 ) -> Option<EntryOf<G>> {
-    let mut tell = |event| told.push(event);
+    let mut tell = |event| events.push(event);
     match table.turn() {
         Turn::Over => None,
         Turn::Chance(_) => Some(Entry::Chance { chance: table.deal(stream, &mut tell)? }),
@@ -79,14 +77,14 @@ fn answer<G: Tried>(
     }
 }
 
-/// Plays one random game and holds every law at every answer; returns the last table and everything that was told.
+/// Plays one random game and checks every law at every answer; returns the last table and all events.
 pub fn keeps_its_contract<G: Tried>(suite: &Suite<G>, setup: &G::Setup, game: u64) -> (Table<G>, Vec<G::Event>) {
     let seed = &format!("contract {} {game}", setup.seats().number());
     let mut table = Table::<G>::new(setup).unwrap();
     let mut record = Record::new::<G>(setup.clone());
     let mut stream = Stream::new(seed);
     let mut sample = Stream::new(&format!("sample of {seed}"));
-    let mut told = vec![];
+    let mut events = vec![];
     for answers in 0.. {
         table.validate().unwrap_or_else(|corrupt| panic!("{seed}, answer {answers}: {corrupt}"));
         survives_json(&table, setup);
@@ -108,8 +106,8 @@ pub fn keeps_its_contract<G: Tried>(suite: &Suite<G>, setup: &G::Setup, game: u6
             }
         };
         let before = paid(&table);
-        let Some(entry) = answer(game, &mut table, &mut stream, &mut told) else {
-            panic!("{seed}, answer {answers}: a seat is asked and has no answer");
+        let Some(entry) = answer(game, &mut table, &mut stream, &mut events) else {
+            panic!("{seed}, answer {answers}: a seat is asked but has no answer");
         };
         if let (Some(before), Entry::Play { seat, action }) = (reveals, entry) {
             assert_eq!(before.reveals(seat, action), matches!(table.turn(), Turn::Chance(_)));
@@ -117,7 +115,7 @@ pub fn keeps_its_contract<G: Tried>(suite: &Suite<G>, setup: &G::Setup, game: u6
         let now = paid(&table);
         for (source, was) in before {
             let is = now.iter().find(|(other, _)| *other == source);
-            assert!(is.is_some_and(|(_, is)| *is >= was), "points that are paid stay paid");
+            assert!(is.is_some_and(|(_, is)| *is >= was), "points on the track never decrease");
         }
         record.entries.push(entry);
     }
@@ -127,12 +125,12 @@ pub fn keeps_its_contract<G: Tried>(suite: &Suite<G>, setup: &G::Setup, game: u6
     assert_eq!(read, record, "a record survives JSON");
     let mut again = vec![];
     let replayed = replay::<G>(&read, usize::MAX, &mut |event| again.push(event)).unwrap();
-    assert!(replayed == table && again == told, "the same record gives the same table and tells the same");
-    assert!(table.scores().iter().any(|line| line.rank == 1), "somebody wins");
-    (table, told)
+    assert!(replayed == table && again == events, "the same record gives the same table and events");
+    assert!(table.scores().iter().any(|line| line.rank == 1), "a seat wins");
+    (table, events)
 }
 
-/// Points on the track, by seat and source.
+/// Points on the track by seat and source.
 fn paid<G: Game>(table: &Table<G>) -> Vec<((Seat, &'static str), i32)> {
     let paid = |line: Ranked| {
         let sources = line.sources.into_iter().filter(|source| !source.pending);
@@ -144,49 +142,49 @@ fn paid<G: Game>(table: &Table<G>) -> Vec<((Seat, &'static str), i32)> {
 fn survives_json<G: Game>(table: &Table<G>, setup: &G::Setup) {
     let state = serde_json::from_str(&serde_json::to_string(table.state()).unwrap()).unwrap();
     let agenda = serde_json::from_str(&serde_json::to_string(table.agenda()).unwrap()).unwrap();
-    let loaded = Table::<G>::resume(setup, state, agenda).unwrap().unwrap();
+    let loaded = Table::<G>::resume(setup, state, agenda).unwrap();
     assert!(loaded == *table, "state and agenda survive JSON");
 }
 
-/// Whoever is asked has an answer; what is legal is accepted, everything else is refused by a rule and changes nothing.
+/// A seat that is asked has an answer. Legal actions are accepted; a rule refuses all others, which change nothing.
 fn asks_well<G: Tried>(suite: &Suite<G>, table: &Table<G>, others: &[G::Action]) {
     for number in 0..4 {
         let seat = Seat::new(number).unwrap();
         let legal = table.legal_actions(seat);
-        assert_eq!(table.ask(seat).is_some(), !legal.is_empty(), "there is an answer exactly if there is a question");
+        assert_eq!(table.ask(seat).is_some(), !legal.is_empty(), "legal actions exist exactly if the seat is asked");
         let members: HashSet<G::Action> = legal.iter().copied().collect();
         assert_eq!(members.len(), legal.len(), "every legal action is offered once");
         for &action in &legal {
             assert!(table.check(seat, action).is_ok());
-            assert_eq!(G::read(&G::write(action)), Some(action), "{}", G::write(action));
+            assert_eq!(action.to_string().parse(), Ok(action), "{action}");
             let json = serde_json::to_string(&action).unwrap();
             assert_eq!(serde_json::from_str::<G::Action>(&json).unwrap(), action);
         }
         for &action in others {
             match table.check(seat, action) {
-                Ok(()) => assert!(members.contains(&action), "{} is accepted and not offered", G::write(action)),
+                Ok(()) => assert!(members.contains(&action), "{action} is accepted but not offered"),
                 Err(broken) => {
-                    assert!(!members.contains(&action), "{} is offered and refused: {broken}", G::write(action));
+                    assert!(!members.contains(&action), "{action} is offered but refused: {broken}");
                     assert!(suite.rules.contains(broken.rule), "{broken}");
                 }
             }
         }
         if let Some(&action) = others.iter().find(|action| !members.contains(action)) {
             let mut after = table.clone();
-            assert!(after.play(seat, action, &mut |_| panic!("a refused action tells nothing")).is_err());
-            assert!(after == *table, "{} is refused and changes the table", G::write(action));
+            assert!(after.play(seat, action, &mut |_| panic!("a refused action has no events")).is_err());
+            assert!(after == *table, "{action} is refused but changes the table");
         }
     }
 }
 
-/// Chance owes something, each outcome once, with a weight; nobody else may answer, and nothing else may come out.
+/// A pending draw has each outcome once, with a weight; no seat may answer, and no other outcome is accepted.
 fn draws_well<G: Tried>(table: &Table<G>) {
     let outcomes = table.outcomes();
     assert!(!outcomes.is_empty() && outcomes.iter().all(|weighted| weighted.weight > 0));
     let members: HashSet<G::Outcome> = outcomes.iter().map(|weighted| weighted.outcome).collect();
     assert_eq!(members.len(), outcomes.len());
     for &outcome in &members {
-        assert_eq!(G::read_outcome(&G::write_outcome(outcome)), Some(outcome), "{}", G::write_outcome(outcome));
+        assert_eq!(outcome.to_string().parse(), Ok(outcome), "{outcome}");
     }
     for outcome in G::some_outcomes() {
         if !members.contains(&outcome) {
@@ -204,7 +202,7 @@ fn refuses_chance<G: Tried>(table: &Table<G>) {
     assert_eq!((broken.rule, broken.code()), (G::CHANCE_RULE, "noDraw"));
 }
 
-/// Every legal action says beforehand whether chance comes forward after it.
+/// Every legal action says beforehand whether a draw follows it.
 fn reveals_what_it_says<G: Game>(table: &Table<G>) {
     let Turn::Seats(pending) = table.turn() else { return };
     for asked in pending {
@@ -218,7 +216,7 @@ fn reveals_what_it_says<G: Game>(table: &Table<G>) {
     }
 }
 
-/// Seats that are asked at once may answer in any order, also if some of them give several answers.
+/// Seats that are asked at once may answer in any order, even if some give several answers.
 fn answers_commute<G: Tried>(table: &Table<G>, sample: &mut Stream) {
     let Turn::Seats(pending) = table.turn() else { return };
     if pending.len() < 2 {
@@ -250,7 +248,7 @@ fn answers_commute<G: Tried>(table: &Table<G>, sample: &mut Stream) {
     assert!(played(&mixed) == first, "answers given in the order {mixed:?}");
 }
 
-/// Up to three answers of a seat, one after the other, as if nobody else answered meanwhile.
+/// Up to three answers of a seat in sequence, as if no other seat answered meanwhile.
 fn some_answers<G: Tried>(table: &Table<G>, seat: Seat, sample: &mut Stream) -> Vec<G::Action> {
     let mut after = table.clone();
     let mut answers = vec![];

@@ -1,7 +1,7 @@
-//! The laws every game keeps, over every set-up: whose move, what is legal, what follows.
+//! The laws of every game in every set-up: turns, legal actions and their effects.
 //!
-//! The laws know no game. A game joins with a file of its own: which answers there are at all (`Tried`), in which set-ups
-//! it is to be tried, and what else must hold in it.
+//! The laws do not depend on a game. Each game adds a file: all its answers (`Tried`), the set-ups to test, and further
+//! laws of its own.
 
 #[path = "../support/mod.rs"]
 mod support;
@@ -17,30 +17,30 @@ mod stories;
 mod trade_intrigue;
 
 use laws::Tried;
-use loire::engine::search::{EntryOf, Playout};
-use loire::engine::{Dealer, Scripted, Seeded, Stream, replay};
+use loire::engine::search::Playout;
+use loire::engine::{Dealer, EntryOf, Scripted, Seeded, Stream, replay};
 use support::*;
 
-/// Every action and outcome that can be written down is read back as itself, and nonsense is not read.
+/// Every action and outcome survives its notation, and nonsense is not readable.
 fn survives_writing<G: Tried>(nonsense: &[&str], nonsense_of_chance: &[&str]) {
     for action in G::every_action() {
-        let text = G::write(action);
-        assert_eq!(G::read(&text), Some(action), "{text}");
+        let text = action.to_string();
+        assert_eq!(text.parse(), Ok(action), "{text}");
     }
     for outcome in G::some_outcomes() {
-        let text = G::write_outcome(outcome);
-        assert_eq!(G::read_outcome(&text), Some(outcome), "{text}");
+        let text = outcome.to_string();
+        assert_eq!(text.parse(), Ok(outcome), "{text}");
     }
     for text in nonsense {
-        assert_eq!(G::read(text), None, "{text}");
+        assert!(text.parse::<G::Action>().is_err(), "{text}");
     }
     for text in nonsense_of_chance {
-        assert_eq!(G::read_outcome(text), None, "{text}");
+        assert!(text.parse::<G::Outcome>().is_err(), "{text}");
     }
 }
 
-/// A record that is cut is the beginning of the game; one without an answer, here the one with this number, is refused
-/// where it is missed.
+/// A truncated record is the beginning of the game; a record without the answer of this number is refused at the place
+/// where it is missing.
 fn records_are_checked<G: Tried>(setup: &G::Setup, missing: usize) {
     let mut table = Table::<G>::new(setup).unwrap();
     let mut playout = Playout::new("splice");
@@ -59,7 +59,7 @@ fn records_are_checked<G: Tried>(setup: &G::Setup, missing: usize) {
     assert!(error.to_string().starts_with(&format!("entry {missing} is refused")), "{error}");
 }
 
-/// A seed always deals the same, also when its dealer is put away and taken up again.
+/// A seed always deals the same, even if its dealer is saved and restored.
 fn a_dealer_can_pause<G: Tried>(setup: &G::Setup) {
     let deal = |pause: bool| {
         let mut dealer = Seeded::new("a seed");
@@ -78,7 +78,7 @@ fn a_dealer_can_pause<G: Tried>(setup: &G::Setup) {
     assert!(deal(true) == deal(false));
 }
 
-/// A script deals what it says, a stream as often as the weights say.
+/// A script deals what it lists, a stream deals by the weights.
 #[test]
 fn dealers_deal() {
     let mut script = Scripted([5, 0, 2].into());

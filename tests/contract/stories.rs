@@ -1,4 +1,4 @@
-//! Orléans Stories under the laws: both stories, every seat count, every option alone and together with others.
+//! Orléans Stories under the laws: both stories, every seat count, every option alone and combined.
 
 #[path = "../support/players/stories.rs"]
 mod players;
@@ -100,7 +100,7 @@ impl Tried for Stories {
     }
 }
 
-/// Both stories with every combination of a few options, each game with another one.
+/// Both stories with combinations of a few options, a different one in each game.
 fn setups(seats: u8) -> Vec<Setup> {
     let mut setups = vec![];
     for switches in 0..16u8 {
@@ -126,29 +126,29 @@ fn keeps_its_contract_with(seats: u8) {
     let suite = Suite::<Stories>::new();
     assert!(suite.rules.contains("S-056") && suite.rules.contains("S-112"), "the ledger is read");
     for (game, setup) in (0..).zip(&setups(seats)) {
-        let (table, told) = keeps_its_contract(&suite, setup, game);
-        assert_eq!(told.last(), Some(&Event::GameEnded));
-        assert!(table.scores().iter().any(|line| line.rank == 1), "somebody wins");
+        let (table, events) = keeps_its_contract(&suite, setup, game);
+        assert_eq!(events.last(), Some(&Event::GameEnded));
+        assert!(table.scores().iter().any(|line| line.rank == 1), "a seat wins");
     }
 }
 
 #[test]
-fn for_two() {
+fn two_seats_keep_the_laws() {
     keeps_its_contract_with(2);
 }
 
 #[test]
-fn for_three() {
+fn three_seats_keep_the_laws() {
     keeps_its_contract_with(3);
 }
 
 #[test]
-fn for_four() {
+fn four_seats_keep_the_laws() {
     keeps_its_contract_with(4);
 }
 
 #[test]
-fn in_writing() {
+fn notation_and_json_round_trip() {
     let nonsense = [
         "",
         "plan farmer",

@@ -26,7 +26,7 @@ use loire::orleans::setup::Bribery;
 use loire::orleans::vocabulary::Store;
 use loire::orleans::{Action, Edition, Event, Orleans, Setup};
 
-/// Every action that only modules know; of numbers without end the small ones and the largest.
+/// Every action that only modules have; for unbounded numbers the small ones and the largest.
 pub fn every_action() -> Vec<Action> {
     let mut all: Vec<Action> =
         Order::ALL.iter().map(|&order| Action::Orders(orders::Answers::Deliver(orders::Deliver { order }))).collect();
@@ -123,8 +123,8 @@ fn combinations() -> Vec<Vec<ModuleId>> {
     all
 }
 
-/// Both editions with every combination, and all together with other tables; the options of the modules go through
-/// theirs.
+/// Both editions with every combination, and all together with other tables; the options of the modules rotate through
+/// their values.
 fn setups(seats: u8) -> Vec<Setup> {
     let mut setups = vec![];
     for (nth, modules) in combinations().iter().enumerate() {
@@ -166,8 +166,8 @@ fn keeps_its_contract_with(seats: u8) {
     let setups = setups(seats);
     assert_eq!(setups.len(), 2 * (5 + 10 + 1) + 1);
     for (game, setup) in (0..).zip(&setups) {
-        let (table, told) = keeps_its_contract(&suite, setup, game);
-        let count = |is: fn(&Event) -> bool| told.iter().filter(|event| is(event)).count();
+        let (table, events) = keeps_its_contract(&suite, setup, game);
+        let count = |is: fn(&Event) -> bool| events.iter().filter(|event| is(event)).count();
         let is_holiday = |event: &Event| *event == Event::HourglassTurned { tile: Hourglass::Holiday };
         let rounds = 18 - count(is_holiday);
         assert_eq!(count(|event| matches!(event, Event::HourglassTurned { .. })), 18);
@@ -175,7 +175,7 @@ fn keeps_its_contract_with(seats: u8) {
         assert_eq!(count(|event| matches!(event, Event::CensusHeld { .. })), rounds);
         assert_eq!(count(|event| matches!(event, Event::StartPlayerChanged { .. })), rounds - 1);
         assert_eq!(count(|event| matches!(event, Event::Passed { .. })), rounds * setup.seats.len());
-        assert_eq!(told.last(), Some(&Event::GameEnded));
+        assert_eq!(events.last(), Some(&Event::GameEnded));
         let has = |module| setup.modules.has(module);
         let fulfilled: usize =
             table.state().players.values().iter().map(|player| usize::from(player.orders.len())).sum();
@@ -188,16 +188,16 @@ fn keeps_its_contract_with(seats: u8) {
 }
 
 #[test]
-fn for_two() {
+fn two_seats_keep_the_laws() {
     keeps_its_contract_with(2);
 }
 
 #[test]
-fn for_three() {
+fn three_seats_keep_the_laws() {
     keeps_its_contract_with(3);
 }
 
 #[test]
-fn for_four() {
+fn four_seats_keep_the_laws() {
     keeps_its_contract_with(4);
 }

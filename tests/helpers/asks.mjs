@@ -1,8 +1,8 @@
-// Games of Orléans that stop at a question of each kind: played so that places get complete and wanted tiles are taken.
+// Games of Orléans that reach each kind of question: players complete places and take the wanted tiles.
 
 import { chances } from './values.mjs';
 
-/** Every kind of question, with what a game must be like to come to it. */
+/** Every kind of question, with what a game needs to reach it. */
 export const ASKS = {
   recall: {},
   draw: { options: { drawOptional: true } },
@@ -23,7 +23,7 @@ const EVENTS = { modules: ['newEvents'] };
 const DEEDS = { modules: ['newDeeds'] };
 const INTRIGUE = { modules: ['intrigue'], options: { bribery: 'full' } };
 
-/** The same for Trade & Intrigue, whose modules keep questions of their own. */
+/** The same for Trade & Intrigue, whose modules nest their own questions. */
 export const TRADE_ASKS = {
   deliver: { modules: ['orders'], wishes: ['travel', 'deliver'] },
   shield: { modules: ['newPlaces', 'newEvents'], tile: 'brasserie' },
@@ -52,7 +52,7 @@ export const TRADE_ASKS = {
   rebuild: { ...INTRIGUE, civic: 'arsonist' },
 };
 
-/** A question by its own name, wherever it is kept. */
+/** The name of a question, also inside a module's. */
 export const kindOf = (ask) => ask.ask?.type ?? ask.type;
 
 /** The record of a game up to a question of this kind. */
@@ -78,10 +78,10 @@ export function recordUpTo(loire, kind, asks = ASKS) {
       table.free();
     }
   }
-  throw new Error(`no game came to ${kind}`);
+  throw new Error(`no game reaches ${kind}`);
 }
 
-/** Whatever leads on: the wanted tile first, then a place that becomes complete, then anything but ending. */
+/** Prefers the wanted tile, then a place that becomes complete, then anything but ending the turn. */
 function sensible(player, legal, { tile, civic, wishes }, sizes) {
   const all = (wanted) => legal.filter(({ action }) => wanted(action));
   const spaces = legal.filter(({ action }) => action.type === 'plan').map(({ action }) => action.space);

@@ -1,4 +1,4 @@
-// Every screen of a game, on a phone and on a desktop: axe finds nothing in any language, light or dark.
+// Checks every screen of a game with axe, on a phone and on a desktop, in all languages, light and dark.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -7,17 +7,17 @@ import { flawsInEveryLook } from './axe.mjs';
 import { SHOWN, finishedGame, fromMenu, onPage, openDrawer, openForm, slideTo, startedGame, usePage } from './page.mjs';
 import { choose } from './settings.mjs';
 
-/** Declares the tests for one of the games of SHOWN; `wish` is a move that is refused with a rule. */
+/** Declares the tests for one of the games of SHOWN; `wish` is a move that a rule refuses. */
 export function axeOnEveryScreen(name, wish) {
   usePage();
-  // Two boards of a kind have nothing that one has not, and axe takes its time with each.
+  // Two boards of a kind show nothing that one does not, and axe is slow on each.
   const setup = { ...SHOWN[name], seats: 2 };
-  // A screen has two themes at the first width and two at the second: in these turns, it has every language.
+  // A screen is checked in two themes at the first width and two at the second; together these cover all languages.
   for (const [width, turn] of [
     [390, 0],
     [1440, 2],
   ]) {
-    test(`${name}, ${width} pixels: no flaw on any screen, in any language, light or dark`, () =>
+    test(`${name}, ${width} pixels: axe finds no flaw on any screen, in any language, light or dark`, () =>
       onPage(
         async (tab) => {
           const found = [];
@@ -37,24 +37,24 @@ export function axeOnEveryScreen(name, wish) {
   }
 }
 
-/** The form with everything open, what does not go together, and the settings. */
+/** The form with everything unfolded, its warnings about conflicting options, and the settings. */
 async function startScreens(tab, { game, scenario, modules = [] }, look) {
   await openForm(tab, game);
   if (scenario) await tab.check(`[name=scenario][value=${scenario}]`);
   await tab.selectOption('[name=seats]', '4');
   for (const module of modules) await tab.check(`[name=modules][value=${module}]`);
   if (modules.length) {
-    await tab.click('[data-do=start]'); // both boards at once, without saying so
+    await tab.click('[data-do=start]'); // the default: both boards at once
     await tab.waitForSelector('.refusal');
   }
-  // At the end of the page the bar with the start covers nothing; axe does not scroll.
+  // At the end of the page the bar with the start button covers nothing; axe does not scroll.
   await look('start', { again: () => tab.evaluate(() => scrollTo(0, document.body.scrollHeight)) });
   await fromMenu(tab, 'settings');
   await look('settings', { part: 'dialog[open]' });
   await tab.click('dialog[open] [data-do=close]');
 }
 
-/** The introduction, with the main board and with a player's own; the other steps show the same with other words. */
+/** The introduction with the main board and with a player's board; its other steps differ only in their words. */
 async function introduction(tab, { game }, look) {
   await tab.click(`.game.${game} [data-do=learn]`);
   await tab.waitForSelector('.intro');
@@ -67,7 +67,7 @@ async function introduction(tab, { game }, look) {
   await tab.waitForSelector('.start');
 }
 
-/** A game on its way: a piece selected and one explained, something refused, everything that unfolds unfolded. */
+/** A running game: with a piece selected, a piece explained, a refusal, and everything unfolded. */
 async function table(tab, setup, wish, look) {
   await tab.setInputFiles('input[type=file]', await startedGame(setup));
   await tab.waitForSelector('.list .action', { state: 'attached' });
@@ -76,7 +76,7 @@ async function table(tab, setup, wish, look) {
   const again = async () => {
     await tab.fill('[name=filter]', wish);
     await tab.press('[name=filter]', 'Enter');
-    // On a phone the rule's text is one touch away.
+    // On a phone the rule's text takes one touch.
     await tab.waitForSelector('.refusal .rule', { state: 'attached' });
     await tab.fill('[name=filter]', '');
     await tab.locator('svg [data-piece][role=img][data-about]').first().dispatchEvent('click');
@@ -92,8 +92,8 @@ async function table(tab, setup, wish, look) {
 }
 
 /**
- * The same as text, now and in the past, and what opens over it. The boards of the past are those of the end: nothing
- * to click.
+ * The text view of the same game, now and in the past, and the dialogs over it. Boards of the past look like those of
+ * the end: they offer no actions.
  */
 async function textView(tab, look) {
   await fromMenu(tab, 'text');
@@ -123,7 +123,7 @@ async function betweenPlayers(tab, look) {
   await other.close();
 }
 
-/** Saved games, and the end of one with its chart as a table, too. */
+/** Saved games, and the end of a game, with its chart as a table too. */
 async function end(tab, setup, look) {
   await fromMenu(tab, 'leave');
   await tab.waitForSelector('.shelf li');

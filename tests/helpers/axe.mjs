@@ -1,4 +1,4 @@
-// What axe has to say against a page: WCAG 2.2 AA.
+// Runs axe on a page: WCAG 2.2 AA.
 
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -8,19 +8,16 @@ import { turnOf } from './whole.mjs';
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/** The only rules that look at colours: what the other ones find is the same in every theme. */
+/** The only rules about colours: all others give the same result in every theme. */
 const COLOURS = ['color-contrast', 'link-in-text-block'];
 
-/**
- * What axe has to say against the page as it is now, or against a part of it; `colours` asks only for what a theme
- * changes.
- */
+/** The flaws that axe finds on the page or on a part of it; `colours` runs only the rules that depend on the theme. */
 export async function flaws(tab, { part, colours = false } = {}) {
   if (!(await tab.evaluate(() => 'axe' in window))) await tab.evaluate(axe);
   const runOnly = colours ? { type: 'rule', values: COLOURS } : { type: 'tag', values: TAGS };
   const { violations } = await tab.evaluate(
     ([part, runOnly]) => {
-      if (part && !document.querySelector(part)) throw new Error(`there is no ${part}`);
+      if (part && !document.querySelector(part)) throw new Error(`the page has no ${part}`);
       return window.axe.run(part ?? document, { runOnly, resultTypes: ['violations'], preload: false });
     },
     [part, runOnly],
@@ -35,8 +32,8 @@ export async function flaws(tab, { part, colours = false } = {}) {
 }
 
 /**
- * The flaws of a screen, or of the part of it that is new, in every theme and language, changed in place: `nth` says
- * whose turn it is where not all go together. `again` brings back what a change of language takes away.
+ * The flaws of a screen, or of its new part, in every theme and language, which are switched in place. `nth` rotates
+ * the languages where not all are tried. `again` restores what a change of language closes.
  */
 export async function flawsInEveryLook(tab, screen, { part, again, nth, change = (look) => choose(tab, look) }) {
   const found = [];

@@ -1,6 +1,6 @@
-// Measuring in Node: best of several rounds, since a busy machine only ever makes one slower.
+// Benchmarks in Node: the best of several rounds, since other load only slows a round down.
 
-/** What is measured, under its name: a game's id and what its set-up says besides seats. */
+/** The measured games by the names of their figures: a game's id and its set-up besides seats. */
 export const MEASURED = {
   burgundy: { game: 'burgundy' },
   orleans: { game: 'orleans' },
@@ -9,7 +9,7 @@ export const MEASURED = {
     modules: ['orders', 'newEvents', 'newDeeds', 'intrigue', 'newPlaces'],
     options: { civicBoard: 'both' },
   },
-  // As many rounds as people need.
+  // The number of rounds depends on the players.
   stories: { game: 'stories', scenario: 'firstKingdom', options: { roundLimit: 25 } },
   kingsFavor: { game: 'stories', scenario: 'kingsFavor' },
 };
@@ -17,7 +17,7 @@ export const MEASURED = {
 /** Prints a figure as a JSON line. */
 export const tell = (key, value, digits = 3) => console.log(JSON.stringify({ [key]: Number(value.toFixed(digits)) }));
 
-/** The fewest milliseconds of several rounds. */
+/** The shortest of several rounds, in ms. */
 export function best(rounds, round) {
   let fewest = Infinity;
   for (let i = 0; i < rounds; i++) {
@@ -28,7 +28,7 @@ export function best(rounds, round) {
   return fewest;
 }
 
-/** The time that 95 of 100 calls stay below, in milliseconds: of the best of several rounds over all inputs. */
+/** The 95th percentile of the time of a call, in ms: of the best of several rounds over all inputs. */
 export function p95(rounds, inputs, call) {
   let lowest = Infinity;
   for (let i = 0; i < rounds; i++) {

@@ -1,4 +1,4 @@
-// A stranger's page with <loire-game> on it, under the strict policy.
+// Another site's page with <loire-game> on it, under the strict policy.
 
 import assert from 'node:assert/strict';
 import { after, before } from 'node:test';
@@ -9,19 +9,19 @@ import { STRICT_POLICY, startSite } from './site.mjs';
 
 let browser;
 
-/** Call it once at the top of a test file. */
+/** Starts the site; call it once at the top of a test file. */
 export function useBrowser() {
   before(async () => void (browser = await launchBrowser()));
   after(() => browser?.close());
 }
 
-/** A page that loads the element and nothing else. */
+/** A page that loads only the element. */
 const page = (
   body,
 ) => `<!doctype html><html lang="en"><meta charset="utf-8"><title>stranger</title><script src="/watch.js"></script>
   <script type="module" src="/pkg/element.js"></script><body>${body}</body></html>`;
 
-/** Notes every event of every game before any script of the package runs. */
+/** Records all events of all games; runs before any script of the package. */
 const WATCH = `
   window.told = [];
   const observe = (element) => {
@@ -32,7 +32,7 @@ const WATCH = `
     for (const { addedNodes } of changes) for (const node of addedNodes) if (node.localName === 'loire-game') observe(node);
   }).observe(document, { childList: true, subtree: true });`;
 
-/** Opens a page with the given body under the strict policy; whatever it complains of fails the test. */
+/** Opens a page with the given body under the strict policy; any error on it fails the test. */
 export async function onStrangersPage(body, use, { viewport = { width: 1280, height: 900 }, locale } = {}) {
   const site = await startSite({
     pages: { '/': page(body), '/watch.js': WATCH },
@@ -56,11 +56,11 @@ export async function onStrangersPage(body, use, { viewport = { width: 1280, hei
   }
 }
 
-/** Waits until so many games have shown their first picture. */
+/** Waits until this many games have drawn their first frame. */
 export const ready = (tab, count = 1) =>
   tab.waitForFunction((count) => told.filter(({ type }) => type === 'ready').length === count, count);
 
-/** Opens the list of all actions of a game, and gives its first; `place` is a tab or a frame. */
+/** Opens the list of all actions of a game and returns the first; `place` is a tab or a frame. */
 export async function firstAction(place, game = 'loire-game') {
   await place.waitForSelector(`${game} .list .action`, { state: 'attached', timeout: 20_000 });
   const fold = place.locator(`${game} .fold`);

@@ -1,4 +1,4 @@
-// One test for every game of the package.
+// Declares one test for every game of the package.
 
 import { test } from 'node:test';
 
@@ -8,7 +8,7 @@ import { chances } from './values.mjs';
 
 export const loire = await loadLoire();
 
-/** Every game of the package: its name, a set-up of two with a seed, one dealt by the host, and what GAMES has. */
+/** Every game of the package: its name, a set-up of two with a seed, one dealt by the host, and its row of GAMES. */
 export const games = loire.games().map(({ id }) => ({
   id,
   least: {},
@@ -24,7 +24,7 @@ export function everyGame(title, run) {
   for (const game of games) test(`${game.id}: ${title}`, () => run(game));
 }
 
-/** A state after so many random decisions, or at the end. */
+/** A state after this many random decisions, or at the end of the game. */
 export function position(setup, decisions = Infinity) {
   let { state } = loire.newGame(setup);
   const { pick } = chances(decisions);
@@ -35,7 +35,7 @@ export function position(setup, decisions = Infinity) {
   return state;
 }
 
-/** A whole game of the functions alone, played at random: every state, with the turn it is. */
+/** A whole random game played by the functions alone: every state with its turn. */
 export function* wholeGame(setup) {
   let { state } = loire.newGame(setup);
   const { pick } = chances(setup.seats);

@@ -1,14 +1,14 @@
-// One finger on a phone: taps and swipes as the screen tells them, and a whole game played with nothing else.
+// One finger on a phone: sends taps and swipes as touch events, and can play a whole game.
 
 import assert from 'node:assert/strict';
 
-/** What a finger can meet on a phone held upright. */
+/** The screen of a phone held upright. */
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'en' };
 
-/** Tries until something can be touched. */
+/** Attempts to touch an element before giving up. */
 const TRIES = 12;
 
-/** A finger on this tab, which no mouse and no key may help. */
+/** A finger on this tab; mouse and keyboard must stay unused. */
 export async function fingerOn(tab) {
   const devtools = await tab.context().newCDPSession(tab);
   const touch = (type, ...touchPoints) => devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
@@ -21,7 +21,7 @@ export async function fingerOn(tab) {
     for (const type of ['pointerdown', 'keydown', 'wheel']) addEventListener(type, note, { capture: true });
   });
 
-  /** One tap, or several without a pause; the page hears of each as of a click, a moment later. */
+  /** Taps once, or several times without a pause; the page receives each tap as a click, a moment later. */
   const tap = async ({ x, y }, times = 1) => {
     for (let count = 0; count < times; count++) {
       await touch('touchStart', { x, y });
@@ -33,10 +33,10 @@ export async function fingerOn(tab) {
     }, times);
   };
 
-  /** The finger goes down at a point, moves what lies there by some pixels, and stays until it rests. */
+  /** Puts the finger down at a point, drags the content by some pixels, and lifts it once the content rests. */
   const swipe = async ({ x, y }, { across, down }) => {
     const frame = () => tab.evaluate(() => new Promise(requestAnimationFrame));
-    // The first pixels tell a swipe from a tap, and move nothing.
+    // The first pixels distinguish a swipe from a tap and move nothing.
     const [startX, startY] = [16 * Math.sign(across), 16 * Math.sign(down)];
     await touch('touchStart', { x, y });
     for (const part of [0, 0.3, 0.6, 1, 1]) {
@@ -47,7 +47,7 @@ export async function fingerOn(tab) {
     await frame();
   };
 
-  /** Touches something, after swiping to it; says whether it was there to be touched. */
+  /** Taps an element, after swiping to it; returns whether it could be tapped. */
   const press = async (selector) => {
     for (let tries = 0; tries < TRIES; tries++) {
       const found = await tab.evaluate(whereabouts, selector);
@@ -61,7 +61,7 @@ export async function fingerOn(tab) {
     return false;
   };
 
-  /** Two fingers that move apart, each by so many pixels. */
+  /** Spreads two fingers, each by this many pixels. */
   const spread = async ({ x, y }, by) => {
     const fingers = (apart) => [-1, 1].map((side, id) => ({ x: x + side * apart, y, id }));
     await touch('touchStart', ...fingers(20));
@@ -75,19 +75,19 @@ export async function fingerOn(tab) {
     swipe,
     spread,
     must: async (selector) => assert.ok(await press(selector), `${selector} cannot be touched`),
-    /** Nothing else has been used. */
+    /** Fails if mouse or keyboard were used. */
     alone: async () => assert.deepEqual(await tab.evaluate(() => window.others), []),
   };
 }
 
 /**
- * In the page: where the first of these is to be tapped, or where to swipe, and how far, to get there. Nothing if none
- * is to be seen, however far one swipes.
+ * In the page: the point at which to tap the first of these elements, or the swipe that leads there. `undefined` if
+ * none can be reached by swiping.
  */
 function whereabouts(selector) {
   const isWithin = ({ x, y }) => x > 0 && y > 0 && x < innerWidth && y < innerHeight;
   const middleOf = (element) => {
-    // A piece is touched where its outline is: what else belongs to it may stick out.
+    // A piece is tapped on its outline, since its other parts may stick out.
     const outline = element.matches('[data-piece]') && element.querySelector('.edge');
     const { left, top, width, height } = (outline || element).getBoundingClientRect();
     return { x: left + width / 2, y: top + height / 2, width, height };
@@ -96,7 +96,7 @@ function whereabouts(selector) {
     .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[hidden]'))
     .map((element) => ({ element, ...middleOf(element) }))
     .filter(({ width, height }) => width > 0 && height > 0);
-  // In its middle, or beside what lies on it: a good on a road is a piece of its own.
+  // In its middle, or beside what covers it: a good on a road is a piece of its own.
   const PARTS = [0.5, 0.3, 0.7, 0.15, 0.85];
   for (const { element, x, y, width, height } of seen)
     for (const across of PARTS)
@@ -106,7 +106,7 @@ function whereabouts(selector) {
       }
   const [away] = seen;
   if (!away) return undefined;
-  // What has to be scrolled, from the whole page to the nearest box: the first that can bring it nearer.
+  // What has to be scrolled, from the whole page to the nearest box; picks the first that brings the element nearer.
   const boxes = [];
   for (let box = away.element.parentElement; box; box = box.parentElement)
     if (/auto|scroll/.test(getComputedStyle(box).overflow) && box !== document.body) boxes.unshift(box);
@@ -114,7 +114,7 @@ function whereabouts(selector) {
   const isOver = Boolean(away.element.closest('.drawer, .bar, dialog'));
   const seenPart = { left: 0, right: innerWidth, top: 0, bottom: isOver || !bar ? innerHeight : bar.top };
   seenPart.top = isOver ? 0 : (document.querySelector('header.top')?.getBoundingClientRect().bottom ?? 0);
-  // What is in sight and yet cannot be touched lies under something that is pinned: towards the middle with it.
+  // An element that is visible but cannot be tapped is under something pinned: scrolls it towards the middle.
   const isCovered = away.y > seenPart.top && away.y < seenPart.bottom && away.x > 0 && away.x < innerWidth;
   const way = (at, from, to, scrolled, most) => {
     if (isCovered ? Math.abs(at - (from + to) / 2) < 20 : at > from + 20 && at < to - 20) return 0;
@@ -137,7 +137,7 @@ function whereabouts(selector) {
   return undefined;
 }
 
-/** In the page: waits until somebody is to decide, and says what a quick player would answer. */
+/** In the page: waits until a seat is asked, and returns the answer of a quick player. */
 async function decision() {
   const table = document.querySelector('loire-table');
   const { store } = table;
@@ -153,7 +153,7 @@ async function decision() {
   return { targets, notation, moments: store.moments.length };
 }
 
-/** Plays to the end, or so many answers, as a quick player would; says how many they were. */
+/** Plays to the end, or this many answers, like a quick player; returns the number of answers. */
 export async function playByTouch(tab, { press, must }, most = Infinity) {
   const moments = () => tab.evaluate(() => document.querySelector('loire-table').store.moments.length);
   let answers = 0;
@@ -171,7 +171,7 @@ export async function playByTouch(tab, { press, must }, most = Infinity) {
       if (isPlayed) break;
     }
     if (!isPlayed) {
-      // What needs no piece, reveals something or is one of several that are left has a button; many are in the list.
+      // An answer has a button if it needs no piece, reveals something or is one of several left; many are in the list.
       if (!(await press(`.choices [data-notation="${notation}"]`))) {
         await must('[data-do=all]');
         await must(`.list [data-notation="${notation}"]`);
@@ -184,7 +184,7 @@ export async function playByTouch(tab, { press, must }, most = Infinity) {
   return answers;
 }
 
-/** A piece lies on the half of the table that is shown, on the other one, or under a tab. */
+/** A piece is on the visible half of the table, on the other half, or under a tab. */
 async function pressPiece(tab, { press, must }, piece) {
   const wanted = `svg [data-piece="${piece}"][role=button]`;
   if (await press(wanted)) return;

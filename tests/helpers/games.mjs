@@ -1,25 +1,25 @@
-// What the suites must know of each game besides what it says itself. A game is one file in games/ and one line here.
+// What the suites must know of each game besides its own data. A game is one file in games/ and one line here.
 //
-//   rule          what the ids of its ledger look like
-//   target        what the names of its pieces look like
-//   touching      the types of actions that always touch a piece
-//   decisions     the fewest decisions of a seat in a whole game
-//   idle          steps that change nothing anybody owns: they only pass the turn on
-//   reveals       more answers than these bring chance forward in a game of two
-//   draws         the fewest draws in a whole game of two
-//   least         what a set-up must say besides seats, if anything
-//   everything    what a set-up says for whatever the box holds to be played, if that is more than usual
-//   needs         what a set-up must say besides, so that an option may have a value; nothing, if nothing
+//   rule          pattern of the ids of its ledger
+//   target        pattern of the names of its pieces
+//   touching      types of actions that always touch a piece
+//   decisions     least number of decisions of a seat in a whole game
+//   idle          steps that change no belongings and only pass the turn on
+//   reveals       lower bound of the answers that reveal something in a game of two
+//   draws         least number of draws in a whole game of two
+//   least         required fields of a set-up besides seats, if any
+//   everything    fields of a set-up with the whole content of the box, if that is not the default
+//   needs         fields of a set-up that a value of an option requires; undefined if none
 //   setups        set-ups of every kind, some with a seed and some dealt by the host
-//   records       recorded games that come to what random ones seldom do
-//   variedSetup   a set-up for each number, so that all of them together show every choice; from what is printed
-//   refused       an action, in notation, that nobody may play at the beginning
-//   isEndless     may a game with this set-up go on for ever? Then it is only followed for a while
-//   outcome       an outcome, in notation, that cannot come out at the beginning
-//   nonsense      what is no action of this game, as text or as an object
-//   words         words of this game that may turn up in wrong places
-//   forgeItem     an item that might stand in an agenda of this game, or nearly
-//   rearrange     a state with its pieces moved about
+//   records       recorded games that reach what random ones seldom reach
+//   variedSetup   a set-up for each number; together they cover every choice; built from components()
+//   refused       an action, in notation, that is illegal for all seats at the beginning
+//   isEndless     whether a game with this set-up may never end; then it is only played for a while
+//   outcome       an outcome, in notation, that is impossible at the beginning
+//   nonsense      texts and objects that are not actions of this game
+//   words         words of this game to put in wrong places
+//   forgeItem     an agenda item of this game, valid or nearly valid
+//   rearrange     a state with its pieces moved around
 
 import * as burgundy from './games/burgundy.mjs';
 import * as orleans from './games/orleans.mjs';

@@ -1,9 +1,9 @@
-// Two hundred games of each kind and what they hash to, the same natively, in Node and in browsers.
-// `node tests/helpers/hashes.mjs` writes tests/hashes.json anew: only for a change that is meant to change games.
+// Two hundred games of each kind and their hashes, which are the same natively, in Node and in browsers.
+// `node tests/helpers/hashes.mjs` rewrites tests/hashes.json: only after a change that is meant to change games.
 
 const GAMES = 200;
 
-/** What one line of tests/hashes.json says of a game: its length, the hash at each quarter, the final scores. */
+/** A line of tests/hashes.json: the length of a game, the hash at each quarter, the final scores. */
 export function measure(loire, { setup, playout }) {
   const game = loire.Game.create(setup);
   game.playout(playout);

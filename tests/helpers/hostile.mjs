@@ -1,5 +1,5 @@
-// Judging what hostile input does: whatever comes in, the answer is a LoireError or a list of problems, nothing has
-// changed, and the same instance plays on.
+// Judges the effects of hostile input: every answer must be a LoireError or a list of problems, nothing may change, and
+// the same instance must play on.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -9,14 +9,14 @@ import { loire } from './every-game.mjs';
 import { root } from './package.mjs';
 import { chances, deepFreeze } from './values.mjs';
 
-/** More answers than any game has. */
+/** Max answers of a game; no real game has more. */
 const ENDLESS = 5000;
-/** How many answers a game is followed that may go on for ever. */
+/** Answers after which a game that may never end is abandoned. */
 const FOLLOWED = 40;
 
 /** The judge for a game. */
 export function judgeOf({ id, least = {}, isEndless = () => false, setups, records, refused, outcome }) {
-  /** The hash of a game, or of its beginning, that must come out the same whatever was tried before. */
+  /** The hash of a game, or of its beginning, which must be the same before and after every attempt. */
   const referenceGame = (decisions) => {
     const game = loire.Game.create({ game: id, seats: 2, ...least, seed: 'reference' });
     game.playout('reference', decisions);
@@ -27,7 +27,7 @@ export function judgeOf({ id, least = {}, isEndless = () => false, setups, recor
   const references = [referenceGame(), referenceGame(20)];
   let errors = 0;
 
-  /** Runs a call that may be refused; what is thrown must be a proper LoireError, and the instance must still play. */
+  /** Runs a call that may be refused; errors must be proper LoireErrors, and the instance must still play. */
   function attempt(what, run) {
     try {
       return { value: run() };
@@ -36,14 +36,14 @@ export function judgeOf({ id, least = {}, isEndless = () => false, setups, recor
       assert.ok(error instanceof loire.LoireError, `${what}: ${error?.stack ?? error}`);
       assert.notEqual(error.code, 'internal', `${what}: ${error.message}`);
       const { length } = error.message;
-      assert.ok(length > 3 && length < 2000, `${what}: a message of ${length}`);
+      assert.ok(length > 3 && length < 2000, `${what}: the message has ${length} characters`);
       const now = errors++ % 20 === 0 ? [referenceGame(), references[1]] : [references[0], referenceGame(20)];
-      assert.deepEqual(now, references, `${what}: the instance plays otherwise afterwards`);
+      assert.deepEqual(now, references, `${what}: the instance plays differently afterwards`);
       return { error };
     }
   }
 
-  /** Positions of every kind: each question and draw, now and then a later one of its kind, the end. */
+  /** Positions of every kind: each question and draw, some later ones of the same kind, and the end. */
   function positionsOf(game, index, step) {
     const found = new Map();
     for (let count = index; game.turn().type !== 'over'; count++) {
@@ -76,14 +76,14 @@ export function judgeOf({ id, least = {}, isEndless = () => false, setups, recor
     return [...random, ...deep].flat();
   }
 
-  /** Plays a position to its end at random, valid at every step. */
+  /** Plays a position to its end at random and validates every state. */
   function playOut(state, what) {
     const game = loire.Game.load(state);
     const random = chances(1);
     const followed = isEndless(state.setup) ? FOLLOWED : ENDLESS;
     for (let left = ENDLESS; game.turn().type !== 'over'; left--) {
       if (left <= ENDLESS - followed) break;
-      assert.ok(left > 0, `${what}: it does not end`);
+      assert.ok(left > 0, `${what}: the game does not end`);
       const chosen = answer(game, game.turn(), random, what);
       assert.deepEqual(loire.validate(game.state()), [], `${what}: after ${JSON.stringify(chosen)}`);
     }
@@ -91,7 +91,7 @@ export function judgeOf({ id, least = {}, isEndless = () => false, setups, recor
     game.free();
   }
 
-  /** Everything that takes a state. */
+  /** All functions that take a state. */
   const readers = {
     turn: (state) => loire.turn(state),
     legalActions: (state) => loire.legalActions(state),
@@ -107,7 +107,7 @@ export function judgeOf({ id, least = {}, isEndless = () => false, setups, recor
     load: (state) => loire.Game.load(state).free(),
   };
 
-  /** A spoilt state is refused by everybody, or it is another valid position that plays to its end. */
+  /** A spoilt state is refused by all functions, or it is another valid position that can be played to its end. */
   function judge(what, spoilt, random) {
     deepFreeze(spoilt);
     const before = JSON.stringify(spoilt);
@@ -128,7 +128,7 @@ export function judgeOf({ id, least = {}, isEndless = () => false, setups, recor
   return { attempt, positions, playOut, readers, judge };
 }
 
-/** What a question is called, with what a module asks in it. */
+/** The name of a question, with the inner name if it is a module's. */
 const nameOf = ({ type, ask }) => (ask ? `${type} ${ask.type}` : type);
 
 /** A recorded game of this kind. */
@@ -137,7 +137,7 @@ const recorded = (id, name) => JSON.parse(readFileSync(join(root, 'tests', 'reco
 /** One random answer, by a seat or by chance. */
 function answer(game, turn, random, what = '') {
   const options = turn.type === 'chance' ? game.outcomes() : game.legal();
-  assert.ok(options.length > 0, `${what}: nothing to answer at ${JSON.stringify(turn)}`);
+  assert.ok(options.length > 0, `${what}: no legal answer at ${JSON.stringify(turn)}`);
   const chosen = random.pick(options);
   if (turn.type === 'chance') game.settle(chosen.outcome);
   else game.play(chosen.seat, chosen.action);

@@ -1,4 +1,4 @@
-// Games in which much happens: tiles are placed, places get complete and are used, and nobody ends a turn who can act.
+// Eventful games: players place tiles, complete and use places, and never end a turn while they can act.
 
 import { chances } from './values.mjs';
 
@@ -22,7 +22,7 @@ export function livelyRecord(loire, setup) {
 
 const bag = ({ followers }) => Object.values(followers.bag).reduce((sum, count) => sum + count, 0);
 
-/** The actions of the first kind that there are any of. */
+/** The actions of the first kind that has any. */
 function lively(player, legal, sizes) {
   const all = (wanted) => legal.filter(({ action }) => wanted(action));
   const place = (space) => space.split('.')[0];
@@ -35,7 +35,7 @@ function lively(player, legal, sizes) {
     all(({ type }) => type === 'placeTile'),
     all(({ type, space }) => type === 'plan' && completes(space)),
     all(({ type }) => !ENDING.includes(type)),
-    // Whoever has enough followers spares one for good.
+    // A player with enough followers spares one for good.
     all(({ type, space }) => type === 'plan' && place(space) === 'townHall' && bag(player) > 4),
     all(({ type }) => type === 'ready'),
     legal,

@@ -1,6 +1,6 @@
-// Ways to spoil JSON: at any path, with any value, the same in every run.
+// Spoils JSON reproducibly: at any path, with any value.
 
-/** Every path into a value, as a list of keys; the value itself has the empty one. */
+/** Every path into a value, as a list of keys; the empty list is the value itself. */
 export function paths(value, path = []) {
   const inner = typeof value === 'object' && value !== null ? Object.keys(value) : [];
   return [path, ...inner.flatMap((key) => paths(value[key], [...path, key]))];
@@ -22,7 +22,7 @@ export function put(value, path, inner) {
   return copy;
 }
 
-/** A copy without what is at a path; from an array, those behind move up. */
+/** A copy without the value at a path; later items of an array move up. */
 export function without(value, path) {
   const [outer, key] = [path.slice(0, -1), path.at(-1)];
   const holder = at(value, outer);
@@ -80,7 +80,7 @@ const STRANGERS = [
   JSON.parse('{ "__proto__": { "polluted": 1 } }'),
 ];
 
-/** One mutation of a value: what it is called, and the spoilt copy; with words of the game in wrong places. */
+/** One mutation of a value: its name and the spoilt copy; may put words of the game in wrong places. */
 export function mutate(value, all, { below, pick }, words) {
   const strangers = [...STRANGERS, ...words];
   const path = pick(all);

@@ -1,4 +1,4 @@
-// The package under test: pkg/, or what LOIRE_PKG names (the test run builds a fresh one and points there).
+// The package under test: pkg/, or LOIRE_PKG (`npm test` builds a fresh package and sets it).
 
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -11,7 +11,7 @@ export const manifest = JSON.parse(readFileSync(join(packageFolder, 'package.jso
 /** Every game that has a wasm file. */
 export const GAMES = Object.keys(manifest.exports).flatMap((name) => /^\.\/(\w+)\.wasm$/.exec(name)?.[1] ?? []);
 
-/** The file that a tool with these conditions is given for an entry: the first condition that it knows decides. */
+/** The file that an entry resolves to under these conditions: the first condition that matches decides. */
 export function resolved(name, conditions) {
   let target = manifest.exports[name];
   while (target && typeof target === 'object') {
@@ -21,12 +21,12 @@ export function resolved(name, conditions) {
   return target;
 }
 
-/** The URL of one of the package's entries, for import(), as Node would choose it or another tool. */
+/** The URL of one of the package's entries for import(), as Node or another tool resolves it. */
 export function entry(name = '.', conditions = ['node', 'import', 'module-sync']) {
   return pathToFileURL(join(packageFolder, resolved(name, conditions))).href;
 }
 
-/** The package's main entry, ready to be called. */
+/** The package's main entry, initialized. */
 export async function loadLoire() {
   const loire = await import(entry());
   await loire.init();

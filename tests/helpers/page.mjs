@@ -1,4 +1,4 @@
-// The page under test: built once, served under a strict policy, and for every test as if nobody had been there.
+// The page under test: built once, served under a strict policy, and fresh for every test.
 
 import assert from 'node:assert/strict';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -16,7 +16,7 @@ let browser;
 let site;
 let isMoving;
 
-/** The page in a folder: the one that the whole run shares (LOIRE_PAGE), or one built for this test file. */
+/** The folder of the built page: shared by the whole run (LOIRE_PAGE), or built for this test file. */
 export async function builtPage() {
   const shared = process.env.LOIRE_PAGE;
   if (shared) return { folder: shared, remove: async () => {} };
@@ -29,10 +29,10 @@ export async function builtPage() {
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** What the page is served under: the strict policy, and its own styles and pictures. */
+/** The headers that the page is served with: the strict policy, which allows its own styles and pictures. */
 export const PAGE_POLICY = `${STRICT_POLICY}; style-src 'self'; font-src 'self'; img-src 'self' data:; manifest-src 'self'`;
 
-/** Call it once at the top of a test file. Nothing moves in its tabs, unless `motion` is wanted. */
+/** Starts the site; call it once at the top of a test file. Animations are off, unless `motion` is set. */
 export function usePage({ motion = false } = {}) {
   let page;
   isMoving = motion;
@@ -49,9 +49,9 @@ export function usePage({ motion = false } = {}) {
   });
 }
 
-/** What a test may want of a tab without a browser context of its own. */
+/** Options of a tab that do not require a browser context of its own. */
 const CHANGEABLE = ['viewport', 'reducedMotion'];
-/** The tab of the tests that want no context of their own: a new one costs more than most tests. */
+/** The shared tab of tests without a context of their own: a new tab costs more than most tests. */
 let shared;
 
 /** A tab in a context of its own. */
@@ -64,10 +64,10 @@ async function newTab(options) {
   return context.newPage();
 }
 
-/** A tab that refuses what the next test could not take back. */
+/** A tab that refuses changes that would leak into the next test. */
 function lasting(tab) {
   const refuse = () => {
-    throw new Error('this would stay for the next test: use onOwnPage');
+    throw new Error('this would leak into the next test: use onOwnPage');
   };
   Object.assign(tab, { addInitScript: refuse, exposeFunction: refuse, route: refuse });
   Object.assign(tab.context(), { addInitScript: refuse, grantPermissions: refuse, route: refuse, setOffline: refuse });
@@ -75,7 +75,7 @@ function lasting(tab) {
   return tab;
 }
 
-/** The tab that tests share, as if nobody had ever been there. */
+/** The shared tab, with cleared storage. */
 async function sharedTab({ viewport, reducedMotion = null }) {
   shared ??= lasting(await newTab({ viewport }));
   for (const other of shared.context().pages()) if (other !== shared) await other.close();
@@ -91,7 +91,7 @@ async function sharedTab({ viewport, reducedMotion = null }) {
 
 const VIEWPORT = { width: 1440, height: 900 };
 
-/** Opens the page for one test; whatever it complains of fails that test. */
+/** Opens the page for one test; any error on the page fails that test. */
 export async function onPage(body, options = {}) {
   const isOwn = Object.keys(options).some((name) => !CHANGEABLE.includes(name));
   if (isOwn) return onOwnPage(body, options);
@@ -99,7 +99,7 @@ export async function onPage(body, options = {}) {
   try {
     await visit(tab, body);
   } catch (error) {
-    // Nobody knows what state the tab is in.
+    // The state of the tab is unknown after a failure.
     shared = undefined;
     await tab.context().close();
     throw error;
@@ -107,8 +107,8 @@ export async function onPage(body, options = {}) {
 }
 
 /**
- * The same in a context of its own, for what cannot be taken back from a tab: a script before those of the page,
- * another clock.
+ * The same in a context of its own, for changes that a tab cannot undo: a script before those of the page, another
+ * clock.
  */
 export async function onOwnPage(body, options = {}) {
   const tab = await newTab({ viewport: VIEWPORT, ...options });
@@ -143,8 +143,8 @@ export async function openForm(tab, game) {
 }
 
 /**
- * Fills the start form; `setup` is Burgundy's option of that name, `rounds` the limit of a story without end, `bots`
- * says who plays for which seat.
+ * Fills the start form; `setup` is Burgundy's option of that name, `rounds` the limit of a story that may never end,
+ * `bots` the level of the bot on each seat.
  */
 export async function start(
   tab,
@@ -175,8 +175,8 @@ export async function start(
 }
 
 /**
- * Presses offered buttons until `until` holds or none is left; says how many. Chooses so that much happens: tiles are
- * placed first, followers are planned where a place becomes complete, nobody passes who can act.
+ * Presses offered buttons until `until` holds or none is left; returns their number. Prefers eventful actions: places
+ * tiles first, plans followers where a place becomes complete, and never passes while it can act.
  */
 export const playOn = (tab, { limit = Infinity, until = '' } = {}) =>
   tab.evaluate(
@@ -191,7 +191,7 @@ export const playOn = (tab, { limit = Infinity, until = '' } = {}) =>
         const spaces = [...document.querySelectorAll(`.player.current [data-piece*=".space.${place}."]`)];
         return spaces.filter((space) => !space.querySelector('.token')).length;
       };
-      /** The spaces of a place that somebody on the market fits. */
+      /** The spaces of a place that fit a follower on the market. */
       const fitting = (notations, place) =>
         new Set(
           notations
@@ -215,18 +215,18 @@ export const playOn = (tab, { limit = Infinity, until = '' } = {}) =>
         const [offered] = [placing, good, done, notations].filter((some) => some.length);
         actions[notations.indexOf(offered[(presses * 5) % offered.length])].click();
         await settled();
-        // Whoever wants to be asked ends the turn.
+        // Ends the turn of seats that ask for confirmation.
         document.querySelector('[data-do=end]')?.click();
         await settled();
       }
-      // What moved is measured, and what lies in closed drawers is drawn, with the next picture.
+      // Animations are measured, and closed drawers are rendered, with the next frame.
       await new Promise((done) => requestAnimationFrame(() => setTimeout(() => setTimeout(done))));
       return presses;
     },
     [limit === Infinity ? 1e6 : limit, until],
   );
 
-/** Presses offered actions, but never the end of a turn, until the turn would be another's. */
+/** Presses offered actions, but never one that ends the turn, until the next answer would be another seat's. */
 export const playTurn = (tab) =>
   tab.evaluate(async () => {
     const done = async () => {
@@ -241,14 +241,14 @@ export const playTurn = (tab) =>
     }
   });
 
-/** A file as somebody might choose it. */
+/** A file as a user might choose it. */
 export const fileOf = (value) => ({
   name: 'game.json',
   mimeType: 'application/json',
   buffer: Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)),
 });
 
-/** A game of four at random; `setup` is its name, or what a set-up says. */
+/** A random game of four; `setup` is its name or its set-up. */
 async function tableOf(setup) {
   const loire = await loadLoire();
   return loire.Game.create({ seats: 4, seed: 'end', ...(typeof setup === 'string' ? { game: setup } : setup) });
@@ -261,7 +261,7 @@ export async function finishedGame(setup) {
   return fileOf(table.record());
 }
 
-/** A game on its way, where there is a piece to click, as a file. */
+/** A running game at a moment with a piece to click, as a file. */
 export async function startedGame(setup) {
   const table = await tableOf(setup);
   table.playout('end', 60);
@@ -270,7 +270,7 @@ export async function startedGame(setup) {
   return fileOf(table.record());
 }
 
-/** The games that every screen is looked at with: their names, and what a set-up says of them. */
+/** The games used to check every screen: their names and set-ups. */
 export const SHOWN = {
   burgundy: { game: 'burgundy' },
   orleans: { game: 'orleans' },
@@ -283,7 +283,7 @@ export const SHOWN = {
   'king’s favor': { game: 'stories', scenario: 'kingsFavor' },
 };
 
-/** Presses a button that the table keeps in its menu; elsewhere it stands in the first row. */
+/** Presses a button of the table's menu; on wide screens it is in the first row. */
 export async function fromMenu(tab, name) {
   const menu = tab.locator('[data-do=menu]');
   if (await menu.count()) await menu.click();
@@ -298,7 +298,7 @@ export async function openDrawer(tab, name) {
   if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click();
 }
 
-/** Presses an action of the list, which lies in a drawer over the boards. */
+/** Presses an action of the list in its drawer. */
 export async function pressListed(tab, action) {
   await openDrawer(tab, 'actions');
   await action.click();
@@ -307,25 +307,25 @@ export async function pressListed(tab, action) {
   else await tab.keyboard.press('Escape');
 }
 
-/** Types into the filter, which lies in the drawer of the actions. */
+/** Types into the filter in the drawer of actions. */
 export async function typeMove(tab, move) {
   await openDrawer(tab, 'actions');
   await tab.fill('[name=filter]', move);
 }
 
-/** Moves the slider, which lies in the drawer of the log, to a moment. */
+/** Moves the slider in the drawer of the log to a moment. */
 export async function slideTo(tab, moment) {
   await openDrawer(tab, 'log');
   await tab.fill('[name=moment]', moment);
 }
 
-/** The lines of the log, whether its drawer is open or not. */
+/** The lines of the log, even if its drawer is closed. */
 export async function logLines(tab) {
   await pictured(tab);
   return (await tab.locator('[role=log] .line').allTextContents()).join('\n');
 }
 
-/** What lies in a closed drawer is drawn after all that is in sight, and some of it is fetched with the first board. */
+/** Waits for closed drawers: they are rendered after all visible parts, and partly fetched with the first board. */
 export const pictured = (tab) =>
   tab.evaluate(async () => {
     await customElements.whenDefined('loire-scores');

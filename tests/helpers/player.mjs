@@ -1,7 +1,7 @@
-// A whole game as a page would play it that knows no rule: it takes what is offered. Also sent to pages as text, so
-// each function stands for itself.
+// Plays a whole game as a page without rule knowledge would: it takes what is offered. The functions are also sent to
+// pages as text, so each must be self-contained.
 
-/** Plays with the functions to the end; the hash of the last state. */
+/** Plays to the end with the functions; returns the hash of the last state. */
 export function playGame({ newGame, legalActions, play, turn, hash }) {
   let { state } = newGame({ game: 'burgundy', seats: 2, seed: 'stranger' });
   for (let count = 0; turn(state).type !== 'over'; count += 3) {
@@ -12,7 +12,7 @@ export function playGame({ newGame, legalActions, play, turn, hash }) {
   return hash(state);
 }
 
-/** Plays the same game over a handle behind a worker. */
+/** Plays the same game over a handle in a worker. */
 export async function playHandle(worker) {
   const game = await worker.create({ game: 'burgundy', seats: 2, seed: 'stranger' });
   for (let count = 0; (await game.turn()).type !== 'over'; count += 3) {

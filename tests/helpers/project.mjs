@@ -1,4 +1,4 @@
-// A stranger's project: an empty folder into which the package is installed as npm would publish it.
+// A user's project: an empty folder into which the package is installed as npm would publish it.
 
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
@@ -13,12 +13,12 @@ const npm = (folder, ...args) =>
   execute('npm', [...args, '--no-audit', '--no-fund'], { cwd: folder, shell: process.platform === 'win32' });
 
 /**
- * Makes the project with the given files, `{ path: content }`; `remove()` deletes it. Beside the package it has
- * `tools`, `{ name: version }`, which come from the registry.
+ * Creates the project with the given files, `{ path: content }`; `remove()` deletes it. Besides the package it installs
+ * `tools`, `{ name: version }`, from the registry.
  */
 export async function makeProject(files = {}, { tools = {}, type = 'module' } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'loire-project-'));
-  // Packed first: a file left out of the published package would otherwise go unnoticed.
+  // Packed first, so that a file missing from the published package is noticed.
   await npm(folder, 'pack', packageFolder, '--offline');
   const tarball = (await readdir(folder)).find((name) => name.endsWith('.tgz'));
   const dependencies = { loire: `file:${tarball}`, ...tools };
@@ -38,7 +38,7 @@ export async function makeProject(files = {}, { tools = {}, type = 'module' } = 
     folder,
     tarball,
     remove,
-    /** Runs a script of the project in a fresh Node and returns what it prints. */
+    /** Runs a script of the project in a fresh Node and returns its output. */
     node: async (...args) => (await execute(process.execPath, args, { cwd: folder })).stdout.trim(),
   };
 }

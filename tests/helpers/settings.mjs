@@ -1,9 +1,9 @@
-// What a reader may set, changed without a reload and whatever is open just then.
+// Changes settings of the page without a reload, no matter what is open.
 
 export const LANGUAGES = ['en', 'de', 'fr'];
 export const THEMES = ['light', 'dark'];
 
-/** Chooses in the dialog of settings, which is there even while it is closed. */
+/** Chooses in the settings dialog, which exists even while it is closed. */
 export const choose = (tab, choices) =>
   tab.evaluate(async (choices) => {
     for (const [name, value] of Object.entries(choices)) {
@@ -12,7 +12,7 @@ export const choose = (tab, choices) =>
       else field.value = value;
       field.dispatchEvent(new Event('change'));
     }
-    // The words of a language come when it is first spoken.
+    // The words of a language are loaded on first use.
     const { language = document.documentElement.lang } = choices;
     while (document.documentElement.lang !== language) await new Promise(requestAnimationFrame);
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);

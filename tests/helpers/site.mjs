@@ -1,4 +1,4 @@
-// A web site for the browser tests: pages given as text, folders served as they are, headers of one's choice.
+// A web site for browser tests: pages given as text, folders served as files, and custom headers.
 
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -16,12 +16,12 @@ const TYPES = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** The policy the package promises to work under, with everything else forbidden but fetching from the same site. */
+/** The policy under which the package promises to work: it forbids everything but fetching from the same site. */
 export const STRICT_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 
 /**
- * Starts a site. `pages` are `{ '/index.html': text }`, `folders` are `{ '/pkg': path }`, `headers` go with every
- * answer, `types` overrides content types. `requests` lists the paths asked for.
+ * Starts a site. `pages` are `{ '/index.html': text }`, `folders` are `{ '/pkg': path }`, `headers` are added to every
+ * response, `types` overrides content types. `requests` lists the requested paths.
  */
 export async function startSite({ pages = {}, folders = {}, headers = {}, types = {} }) {
   const requests = [];

@@ -1,6 +1,6 @@
-// How large things are on the screen.
+// Measures sizes on the screen.
 
-/** Words that are smaller than 12 pixels, as they are seen: on the boards, and around them. */
+/** Words rendered smaller than 12 pixels, on the boards and around them. */
 export const tooSmall = (tab) =>
   tab.evaluate(() => {
     const found = [];

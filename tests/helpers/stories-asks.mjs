@@ -1,5 +1,4 @@
-// Games of Orléans Stories that stop at a question of each kind: kept games that come to it, or games whose printed
-// numbers bring it about soon.
+// Games of Orléans Stories that reach each kind of question: recorded games, or games with tables that cause it early.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,13 +11,13 @@ function epochs(loire, number, change) {
   return rows.map(({ confidence: _, ...row }) => (row.number === number ? { ...row, ...change } : row));
 }
 
-/** A deed that is always out, with another bonus. */
+/** A deed that is always available, with another bonus. */
 function deeds(loire, id, bonus) {
   const { name, fields, advances } = loire.components('stories').deeds.find((deed) => deed.id === id);
   return [{ id, name, fields, advances, bonus }];
 }
 
-/** Every kind of question: the kept game that comes to it, or the tables that do. */
+/** Every kind of question, with the recorded game or the tables that lead to it. */
 export const STORIES_ASKS = {
   settle: { record: '2-favor-1' },
   recall: { record: '2-favor-1' },
@@ -44,7 +43,7 @@ export const STORIES_ASKS = {
   wild: { record: '2-kingdom-4' },
 };
 
-/** A game that is kept with the tests. */
+/** A recorded game of the tests. */
 export const keptRecord = (name) =>
   JSON.parse(readFileSync(join(root, 'tests', 'records', 'stories', `${name}.json`), 'utf8'));
 
@@ -67,7 +66,7 @@ function cut(loire, { scores: _, ...record }, kind) {
   } finally {
     table.free();
   }
-  throw new Error(`that game never comes to ${kind}`);
+  throw new Error(`that game never reaches ${kind}`);
 }
 
 function played(loire, kind, tables) {
@@ -83,5 +82,5 @@ function played(loire, kind, tables) {
       table.free();
     }
   }
-  throw new Error(`no game came to ${kind}`);
+  throw new Error(`no game reaches ${kind}`);
 }

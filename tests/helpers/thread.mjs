@@ -1,4 +1,4 @@
-// The worker entry in Node: a thread of node:worker_threads that looks like a browser's, for the main side and inside.
+// The worker entry in Node: a thread of node:worker_threads that looks like a browser's worker on both sides.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,13 +16,11 @@ const INSIDE = `
   globalThis.postMessage = (value) => parentPort.postMessage(value);
   import(workerData.script);`;
 
-/** The wasm files of all games: Node's fetch knows no file: addresses. */
+/** The wasm files of all games, since Node's fetch does not support file: URLs. */
 const modules = () =>
   Object.fromEntries(GAMES.map((game) => [game, readFileSync(join(packageFolder, `${game}.wasm`))]));
 
-/**
- * A worker of the package, and how many threads it has started. Where a call of this name comes in, the engine traps.
- */
+/** A worker of the package, with the number of threads it has started. A call of this name makes the engine trap. */
 export async function startWorker({ wasm = modules(), trapAt } = {}) {
   const { LoireWorker } = await import(entry('./worker'));
   let threads = 0;

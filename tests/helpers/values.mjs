@@ -1,15 +1,15 @@
-// Plain data: what it is, how to freeze it, and chances that are the same in every run.
+// Plain data: checks it, freezes it, and generates reproducible random numbers.
 
 import assert from 'node:assert/strict';
 
-/** Fails unless a value is plain JSON all the way down: a round trip through text or a clone changes nothing. */
+/** Fails unless a value is plain JSON at all levels: a round trip through text or a clone changes nothing. */
 export function assertPlain(value, path = '$') {
   const type = value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
   if (['null', 'string', 'boolean'].includes(type)) return;
   if (type === 'number') return assert.ok(Number.isFinite(value) && !Object.is(value, -0), `${path} is ${value}`);
   assert.ok(type === 'array' || type === 'object', `${path} is a ${type}`);
   const prototype = Object.getPrototypeOf(value);
-  assert.equal(prototype, type === 'array' ? Array.prototype : Object.prototype, `${path} is no plain ${type}`);
+  assert.equal(prototype, type === 'array' ? Array.prototype : Object.prototype, `${path} is not a plain ${type}`);
   const keys = Reflect.ownKeys(value).filter((key) => type !== 'array' || key !== 'length');
   if (type === 'array') assert.equal(keys.length, value.length, `${path} has holes or further keys`);
   for (const key of keys) {
@@ -20,14 +20,14 @@ export function assertPlain(value, path = '$') {
   }
 }
 
-/** Plain, and the same after a round trip. */
+/** Asserts that a value is plain and survives a round trip. */
 export function assertJson(value) {
   assertPlain(value);
   assert.deepEqual(JSON.parse(JSON.stringify(value)), value);
   assert.deepEqual(structuredClone(value), value);
 }
 
-/** The value, frozen all the way down: whoever tries to change it throws. */
+/** The value, frozen at all levels: any attempt to change it throws. */
 export function deepFreeze(value) {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);
@@ -47,7 +47,7 @@ export function reorder(value) {
   );
 }
 
-/** What is refused, as the error; fails if it is accepted. */
+/** The error of a refused call; fails if the call succeeds. */
 export function refusal(run) {
   let answer;
   try {
@@ -55,10 +55,10 @@ export function refusal(run) {
   } catch (error) {
     return error;
   }
-  assert.fail(`it was accepted: ${JSON.stringify(answer)?.slice(0, 200)}`);
+  assert.fail(`the call was accepted: ${JSON.stringify(answer)?.slice(0, 200)}`);
 }
 
-/** Chances from a number, the same in every run (mulberry32). */
+/** Random numbers from a seed, the same in every run (mulberry32). */
 export function chances(seed) {
   let a = seed >>> 0;
   const next = () => {

@@ -1,10 +1,10 @@
-// How much is tried: every combination (`npm run browser`), or so many that every two values meet (`npm test`).
+// How much is tried: every combination (`npm run browser`), or enough that each pair of values meets (`npm test`).
 
-/** Is every combination tried? */
+/** Whether every combination is tried. */
 export const isWhole = process.env.LOIRE_WHOLE === '1';
 
-/** The values that the nth case is tried with: all, or one after the other in turn. */
+/** The values for the nth case: all, or one of them in rotation. */
 export const turnOf = (values, nth) => (isWhole ? values : [values[nth % values.length]]);
 
-/** Options of a test for values that other tests hold, too. */
+/** Options of a test whose values other tests cover. */
 export const ONLY_WHOLE = { skip: !isWhole && 'in "npm run browser"' };

@@ -1,5 +1,5 @@
-// The viewer of boardgamers.space in a frame like theirs, with the engine contract behind it: two people play by
-// clicks. The two pages do what the site's do, in as few words as can be.
+// The viewer of boardgamers.space in a frame like the site's, with the engine interface behind it: two players play by
+// clicks. The two pages are minimal versions of the site's.
 
 import assert from 'node:assert/strict';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -22,7 +22,7 @@ import { chances } from '../helpers/values.mjs';
 const isChaos = Boolean(process.env.LOIRE_CHAOS);
 const TURNS = isChaos ? 60 : 4;
 
-/** The frame: scripts in its head, an empty place, and a line of communication. */
+/** The frame: scripts in its head, an empty element, and a message channel. */
 const FRAME = (options = '') => `<!doctype html><html class="dark"><head><meta charset="utf-8">
   <script src="/viewer/element.global.js"></script><script src="/bgs/viewer.js"></script></head>
   <body><div id="app"></div><script>
@@ -33,7 +33,7 @@ const FRAME = (options = '') => `<!doctype html><html class="dark"><head><meta c
     parent.postMessage({ type: 'launched' }, '*');
   </script></body></html>`;
 
-/** The site around it. \`site\` is the server; the frame is hidden until it is ready. */
+/** The site around it. `site` is the server; the frame is hidden until it is ready. */
 const SITE = (frame) => `<!doctype html><meta charset="utf-8"><title>site</title>
   <script>
     globalThis.seen = { heard: [], lines: [], replay: undefined };
@@ -70,7 +70,7 @@ after(async () => {
   await site?.close();
 });
 
-/** A server with one game, for pages of players and of those who watch. */
+/** A server with one game, for pages of players and spectators. */
 async function played(context, game, setup, pick) {
   const engine = await startEngine(game, pick);
   let data = engine.here.init(...setup, 'seed');
@@ -86,7 +86,7 @@ async function played(context, game, setup, pick) {
       end,
       data: await engine.call('logSlice', data, { player, start }),
     }),
-    /** Lets moves wait until `go` is called. */
+    /** Holds moves back until `go` is called. */
     hold() {
       const held = { isAsked: false };
       const gone = new Promise((done) => (held.go = done));
@@ -100,7 +100,7 @@ async function played(context, game, setup, pick) {
       const next = await engine.there('move', data, move, player).catch((error) => void server.refused.push(error));
       if (!next) return undefined;
       const saved = await engine.call('toSave', next);
-      assert.ok(saved, 'a turn is sent when it is complete');
+      assert.ok(saved, 'the turn is complete when it is sent');
       server.moves++;
       data = saved;
       for (const page of server.pages) {
@@ -133,7 +133,7 @@ const saved = ({ data }) => loire.hash(data.saved.state);
 const inStep = (server) =>
   until(
     async () => (await Promise.all(server.pages.map(shown))).every((hash) => hash === saved(server)),
-    'all show what is saved',
+    'all frames show the saved game',
   );
 
 for (const [game, ...setup] of [
@@ -141,13 +141,13 @@ for (const [game, ...setup] of [
   ['orleans', 2, [], {}],
   ['stories', 2, [], {}],
 ]) {
-  test(`${game}: two play ${TURNS} turns by clicks, and one watches`, { timeout: 900_000 }, async (t) => {
+  test(`${game}: two players play ${TURNS} turns by clicks while one watches`, { timeout: 900_000 }, async (t) => {
     const { pick } = chances(3);
     const { server, open } = await played(t, game, setup, pick);
     for (const seat of [0, 1, undefined]) await open(seat);
     await inStep(server);
     const [, , watching] = server.pages;
-    assert.equal(await watching.frame.locator('loire-game .list .action').count(), 0, 'who watches does not play');
+    assert.equal(await watching.frame.locator('loire-game .list .action').count(), 0, 'spectators cannot play');
 
     let [tentative, revealed] = [0, 0];
     for (let turn = 0; turn < TURNS; turn++) {
@@ -156,7 +156,7 @@ for (const [game, ...setup] of [
       const { seat } = pick(now.asks);
       const { frame } = server.pages[seat];
       const before = server.moves;
-      // A turn is played here until it is complete; then it is sent as a whole.
+      // A turn is played locally until it is complete; then it is sent as a whole.
       for (let answers = 0; server.moves === before; answers++) {
         assert.ok(answers < 200, 'a turn ends');
         const state = await frame.evaluate(() => document.querySelector('loire-game').state);
@@ -164,10 +164,10 @@ for (const [game, ...setup] of [
         const held = reveals && server.hold();
         await click(frame, notation);
         if (held) {
-          // What would be revealed is the server's to say: until it does, nothing happens here.
+          // The server plays an answer that reveals something: until it replies, nothing happens locally.
           await until(() => held.isAsked, `${notation} is sent`);
           await new Promise((done) => setTimeout(done, 100));
-          assert.equal(await shown(server.pages[seat]), loire.hash(state), `${notation} is not played here`);
+          assert.equal(await shown(server.pages[seat]), loire.hash(state), `${notation} is not played locally`);
           revealed++;
           held.go();
         }
@@ -181,44 +181,44 @@ for (const [game, ...setup] of [
       await inStep(server);
     }
     assert.deepEqual(server.refused, []);
-    assert.ok(tentative > 0 || game === 'burgundy', 'some turns took several answers');
-    assert.ok(revealed > 0 || game !== 'burgundy', 'some answers would have revealed something');
+    assert.ok(tentative > 0 || game === 'burgundy', 'some turns have several answers');
+    assert.ok(revealed > 0 || game !== 'burgundy', 'some answers reveal something');
     let lines = [];
     const isLogged = async () =>
       (lines = await watching.tab.evaluate(() => globalThis.seen.lines)).length === server.data.saved.entries.length;
-    await until(isLogged, 'a line for every entry');
+    await until(isLogged, 'the log has a line for every entry');
     assert.ok(lines.some((line) => /^(Anna|Bruno): /.test(line)));
     assert.deepEqual(server.complaints, []);
   });
 }
 
-test('an open turn is taken back here, outlives what others do, and is lost with nothing else', async (t) => {
+test('an open turn can be undone locally and survives answers of other players', async (t) => {
   const { server, open } = await played(t, 'orleans', [2, [], {}], chances(4).pick);
   const [mine, theirs] = [await open(0), await open(1)];
   const start = saved(server);
   const plan = (state, seat) =>
     loire.legalActions(state, seat).find(({ action, reveals }) => !reveals && action.type !== 'ready');
   await click(mine.frame, plan(server.data.saved.state, 0).notation);
-  await until(async () => (await shown(mine)) !== start, 'it is played here');
+  await until(async () => (await shown(mine)) !== start, 'the answer is played locally');
   const planned = await shown(mine);
   assert.equal(server.moves, 0, 'nothing is sent yet');
   assert.equal(await shown(theirs), start);
 
-  // The other one is ready meanwhile: what is planned here stays.
+  // The other player finishes meanwhile: the plan made here stays.
   await click(theirs.frame, 'ready');
-  await until(() => server.moves === 1, 'a turn of the other');
+  await until(() => server.moves === 1, 'the server has a turn of the other player');
   const count = server.data.saved.entries.length;
   const entries = () => mine.frame.evaluate(() => document.querySelector('loire-game').record.entries.length);
-  await until(async () => (await entries()) === count + 1, 'both are here');
+  await until(async () => (await entries()) === count + 1, 'both answers are here');
   assert.notEqual(await shown(mine), planned);
 
   await mine.frame.locator('loire-game [data-do=undo]:not([disabled])').first().click();
-  await until(async () => (await shown(mine)) === saved(server), 'it is taken back');
+  await until(async () => (await shown(mine)) === saved(server), 'the answer is undone');
   assert.equal(server.moves, 1);
   assert.deepEqual(server.complaints, []);
 });
 
-test('replay, the theme of the site, and a move that the server refuses', async (t) => {
+test('replay, the theme of the site and refused moves work', async (t) => {
   const { server, open } = await played(t, 'burgundy', [2, [], {}], chances(5).pick);
   const page = await open(loire.turn(server.data.saved.state).asks[0].seat, '/hasty');
   const { tab, frame } = page;
@@ -236,12 +236,12 @@ test('replay, the theme of the site, and a move that the server refuses', async 
     () => tab.evaluate(() => globalThis.seen.replay.current < globalThis.seen.replay.end + 1),
     'its beginning',
   );
-  assert.equal(await actions(), 0, 'nobody plays in the past');
+  assert.equal(await actions(), 0, 'the past offers no actions');
   assert.equal((await tab.evaluate(() => globalThis.seen.replay)).end, entries.length);
   await tab.evaluate(() => globalThis.tell('replay:end'));
   await until(async () => (await actions()) > 0 && (await shown(page)) === saved(server), 'the present');
 
-  // A server that refuses: the site tells its user, and here the turn can be played again.
+  // The server refuses: the site tells its user, and the turn can be played again.
   server.move = async () => void server.refused.push('no');
   for (let answers = 0; server.refused.length === 0; answers++) {
     assert.ok(answers < 50, 'a turn ends');
@@ -258,7 +258,7 @@ test('replay, the theme of the site, and a move that the server refuses', async 
   assert.deepEqual(server.complaints, []);
 });
 
-test('the element as a classic script plays from file://, with its bots in a thread', async () => {
+test('the element as a classic script plays from file://, with bots in a worker', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'loire-file-'));
   try {
     const script = pathToFileURL(join(await buildViewer(packageFolder), 'element.global.js')).href;

@@ -1,5 +1,5 @@
-// The engine contract of boardgamers.space: called in the main process and in a worker, in any order, on data that goes
-// through JSON every time.
+// The engine interface of boardgamers.space: called in the main process and in a worker, in any order, on data that
+// passes through JSON every time.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -19,7 +19,7 @@ for (const [game, setup] of Object.entries(SETUPS)) {
   const { pick } = chances(5);
   let engine;
   let started;
-  /** Stories may go on for as long as nobody wants to end it. */
+  /** Stories may go on until a player ends them. */
   const isEndless = game === 'stories';
 
   before(async () => {
@@ -28,7 +28,7 @@ for (const [game, setup] of Object.entries(SETUPS)) {
   });
   after(() => started?.stop());
 
-  test(`${game}: turns that are open, bots, a player who left, replay`, async () => {
+  test(`${game}: open turns, bots, a player who left and replay work`, async () => {
     const { call } = started;
     let data = engine.init(...setup, 'seed');
     assert.equal(JSON.stringify(data).includes('"seed"'), false);
@@ -39,13 +39,13 @@ for (const [game, setup] of Object.entries(SETUPS)) {
         data = await call('moveAI', data, player);
         continue;
       }
-      const told = [];
+      const answers = [];
       for (let now = data; ; ) {
         const legal = loire.legalActions(now.saved.state, player);
-        told.push(
+        answers.push(
           (legal.find(({ action }) => ['ready', 'endTurn', 'pass'].includes(action.type)) ?? pick(legal)).notation,
         );
-        now = await call('move', data, told, player);
+        now = await call('move', data, answers, player);
         const saved = await call('toSave', now);
         assert.equal(saved === undefined, now.isOpen);
         if (saved) {
@@ -61,7 +61,7 @@ for (const [game, setup] of Object.entries(SETUPS)) {
       const back = await call('replay', data, { to: length });
       assert.equal(loire.hash(back.saved.state), loire.hash(data.saved.state));
     }
-    assert.ok(open > 0, 'some turns took several answers');
+    assert.ok(open > 0, 'some turns have several answers');
     const early = await call('replay', data, { to: 60 });
     assert.ok(early.saved.entries.length >= 60);
     assert.notEqual(await call('currentPlayer', early), undefined);
@@ -86,7 +86,7 @@ for (const [game, setup] of Object.entries(SETUPS)) {
     assert.equal(Math.min(...ranks), 1);
   });
 
-  test(`${game}: a move against the rules is refused with its rule, here and there`, async () => {
+  test(`${game}: a move against the rules is refused with its rule, in the main process and in a worker`, async () => {
     const data = engine.init(...setup, 'seed');
     const player = [engine.currentPlayer(data)].flat()[0];
     const other = [0, 1].find((seat) => ![engine.currentPlayer(data)].flat().includes(seat)) ?? 9;
@@ -101,7 +101,7 @@ for (const [game, setup] of Object.entries(SETUPS)) {
   });
 }
 
-test('burgundy: choices that are still secret are stripped', async () => {
+test('burgundy: stripSecret removes secret choices', async () => {
   const engine = await import('../../hosts/bgs/burgundy.js');
   let data = engine.init(3, [], { setup: 'advancedSecret' }, 'seed');
   const [{ notation, action }] = loire.legalActions(data.saved.state, 1);
@@ -116,13 +116,13 @@ test('burgundy: choices that are still secret are stripped', async () => {
   assert.deepEqual(engine.stripSecret(data, 1).saved.held, [{ seat: 1, action }]);
 });
 
-test('what the forms of the site offer can be played, also what does not belong together', async () => {
+test('every combination of form values can be played', async () => {
   for (const game of Object.keys(SETUPS)) {
     const { info, init } = await import(`../../hosts/bgs/${game}.js`);
     assert.deepEqual(info.players, loire.games().find(({ id }) => id === game).seats);
     for (const { name, label, type, items } of info.options) {
       assert.ok(name && label && ['select', 'checkbox'].includes(type), name);
-      // Every choice alone, without the modules that it may belong to; then with those that go together.
+      // Every choice alone, without the modules it may require; then with all that fit together.
       const all = info.expansions.map((each) => each.name);
       const without = (module) => all.filter((each) => each !== module);
       for (const value of items?.map((item) => item.name) ?? [true, false]) {
@@ -134,7 +134,7 @@ test('what the forms of the site offer can be played, also what does not belong 
   }
 });
 
-test('a turn is closed when a bot has answered for a player who left, so that it is saved', async () => {
+test('a turn is closed and saved after a bot answers for a player who left', async () => {
   const engine = await import('../../hosts/bgs/burgundy.js');
   let data = engine.init(2, [], {}, 'seed');
   const player = engine.currentPlayer(data);
@@ -142,12 +142,12 @@ test('a turn is closed when a bot has answered for a player who left, so that it
   const turns = () => data.saved.entries.filter((entry) => entry.seat === 1 - player).length;
   for (let count = 0; count < 3; count++) {
     const before = turns();
-    const told = [];
+    const answers = [];
     for (let saved; !saved; ) {
-      const now = told.length > 0 ? engine.move(data, told, player) : data;
-      if ((saved = told.length > 0 && engine.toSave(now))) data = saved;
-      else told.push(loire.legalActions(now.saved.state, player)[0].notation);
-      assert.ok(told.length < 50, 'a turn ends');
+      const now = answers.length > 0 ? engine.move(data, answers, player) : data;
+      if ((saved = answers.length > 0 && engine.toSave(now))) data = saved;
+      else answers.push(loire.legalActions(now.saved.state, player)[0].notation);
+      assert.ok(answers.length < 50, 'a turn ends');
     }
     assert.equal(engine.currentPlayer(data), player);
     assert.ok(turns() > before, 'the bot has played');

@@ -1,4 +1,4 @@
-// boardgame.io: games through its lobby with its own client and Postgres, the server killed in between.
+// boardgame.io: games through its lobby with its own client and Postgres; the server is killed in between.
 
 import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
@@ -24,7 +24,7 @@ const program = fileURLToPath(new URL('../helpers/hosts/bgio-node.mjs', import.m
 let services;
 let server;
 let store;
-/** Everybody who has come: they would go on for ever. */
+/** All clients of a test; they would run for ever. */
 const clients = [];
 before(async () => {
   services = await startServices();
@@ -53,7 +53,7 @@ async function seated(name, numPlayers, setupData = {}) {
   const { matchID } = JSON.parse(made.text);
   const game = loireGames().find((each) => each.name === name);
   const claims = [];
-  // One after the other, and before anybody connects: its lobby forgets one of two who come at the same time.
+  // One after the other, before any client connects: the lobby forgets one of two players who join at the same time.
   for (let seat = 0; seat < numPlayers; seat++) {
     const playerID = String(seat);
     const joined = await post(`/games/${name}/${matchID}/join`, { playerID, playerName: `Player ${seat}` });
@@ -66,24 +66,24 @@ async function seated(name, numPlayers, setupData = {}) {
   });
   clients.push(...seats);
   for (const client of seats) client.start();
-  await until(() => seats.every((client) => client.getState()?.isConnected), 'everybody is connected');
+  await until(() => seats.every((client) => client.getState()?.isConnected), 'all clients are connected');
   return seats;
 }
 
-/** Kills the server and starts it again; everybody comes back. */
+/** Kills the server and restarts it; all clients reconnect. */
 async function restarted(clients) {
-  // It sends before it stores: what is on its way to the store would be lost.
+  // boardgame.io sends before it stores: what is on its way to the store would be lost.
   const [{ matchID }] = clients;
   const isStored = async () => {
     const { state } = await store.fetch(matchID, { state: true });
     return state.G.saved.version === saved(clients[0]).version;
   };
-  await until(isStored, 'what was seen is stored');
+  await until(isStored, 'everything that was seen is stored');
   await server.kill();
   const are = (connected) => () => clients.every((client) => client.getState().isConnected === connected);
-  await until(are(false), 'everybody is thrown out');
+  await until(are(false), 'all clients are disconnected');
   await server.start();
-  await until(are(true), 'everybody is back');
+  await until(are(true), 'all clients are back');
 }
 
 const saved = (client) => client.getState().G.saved;
@@ -93,7 +93,7 @@ for (const [name, numPlayers, setupData] of [
   ['burgundy', 2, {}],
   ['orleans', 3, { modules: ['orders'] }],
 ]) {
-  test(`${name}: through the lobby, with its own client, the server killed ${RESTARTS} times`, {
+  test(`${name}: a game runs through the lobby with the own client while the server is killed ${RESTARTS} times`, {
     timeout: 900_000,
   }, async () => {
     const clients = await seated(name, numPlayers, setupData);
@@ -108,20 +108,20 @@ for (const [name, numPlayers, setupData] of [
       clients[seat].moves.answer(loire.suggest(state, seat, { level: 'easy' }).notation, version);
       await until(
         () => clients.every((client) => saved(client).version > version),
-        `version ${version + 1} at everybody`,
+        `version ${version + 1} reaches all clients`,
       );
     }
     const hashes = clients.map((client) => loire.hash(saved(client).state));
     assert.equal(new Set(hashes).size, 1);
     const { state, entries } = saved(clients[0]);
-    // Its own seed, which everybody is sent, has drawn nothing.
+    // The framework's seed, which all clients receive, has drawn nothing.
     const kept = await store.fetch(clients[0].matchID, { state: true });
     assert.equal(kept.state.plugins.random?.data?.prngstate, undefined);
     assert.equal(loire.hash(loire.replay(loire.record(state, entries)).state), hashes[0]);
   });
 }
 
-test('undo, refusals with their rules, and impossible set-ups', async () => {
+test('undo, refusals with their rules and refused set-ups work', async () => {
   const clients = await seated('orleans', 2);
   const { version, state } = saved(clients[0]);
   const [{ action }] = loire.legalActions(state, 0);
@@ -134,14 +134,14 @@ test('undo, refusals with their rules, and impossible set-ups', async () => {
   // An answer to an older question.
   clients[0].moves.answer(loire.legalActions(saved(clients[1]).state, 0)[0].action, version);
   clients[0].moves.undo();
-  await until(() => saved(clients[1]).version === version + 2, 'it is taken back');
+  await until(() => saved(clients[1]).version === version + 2, 'the answer is undone');
   assert.equal(loire.hash(saved(clients[1]).state), loire.hash(state));
   const refused = await post('/games/orleans/create', { numPlayers: 2, setupData: { modules: ['nothing'] } });
   assert.equal(refused.status, 400);
   assert.match(refused.text, /nothing/);
 });
 
-test('a choice that is still secret reaches nobody else, in G or in the log', async () => {
+test('a choice that is still secret reaches no other client, in G or in the log', async () => {
   const clients = await seated('burgundy', 3, { options: { setup: 'advancedSecret' } });
   const { state } = saved(clients[0]);
   const [{ action }] = loire.legalActions(state, 1);

@@ -1,4 +1,4 @@
-// Two people at two browsers play by clicks through two nodes: both boards and the stored table have one hash.
+// Two browsers play by clicks through two nodes: both boards and the stored table have the same hash.
 
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
@@ -14,13 +14,13 @@ import { until } from '../helpers/hosts/player.mjs';
 import { chances } from '../helpers/values.mjs';
 
 const isChaos = Boolean(process.env.LOIRE_CHAOS);
-/** Games are played to their ends, or for so many clicks. */
+/** Max clicks of a game. */
 const CLICKS = isChaos ? Infinity : 12;
 
 const GAMES = {
   burgundy: { game: 'burgundy', seats: 2 },
   orleans: { game: 'orleans', seats: 2 },
-  // It could go on for as long as nobody wants to end it.
+  // The game could go on until a player ends it.
   stories: { game: 'stories', seats: 2, scenario: 'firstKingdom', options: { roundLimit: 8 } },
 };
 
@@ -35,7 +35,7 @@ after(async () => {
   await cluster?.stop();
 });
 
-/** What a page shows: the version that it knows, and the hash of what stands on its board. */
+/** What a page shows: its version and the hash of its board. */
 const shown = async (tab) => {
   const { version, state } = await tab.evaluate(() => ({
     version: globalThis.table?.version,
@@ -61,7 +61,7 @@ for (const [name, setup] of Object.entries(GAMES).filter(([name]) => drawn.inclu
     );
     const { pick } = chances(1);
     const stored = async () => (await cluster.store.load(id)).saved;
-    /** Both show what is stored. */
+    /** Waits until both pages show the stored table. */
     const inStep = async () => {
       const saved = await stored();
       const expected = { version: saved.version, hash: loire.hash(saved.state) };
@@ -89,7 +89,7 @@ for (const [name, setup] of Object.entries(GAMES).filter(([name]) => drawn.inclu
     assert.deepEqual(loire.validate(state), []);
     assert.deepEqual(complaints, []);
 
-    // What is taken back at one board is taken back at the other.
+    // An undo on one board is an undo on the other.
     const undoing = tabs.map((tab) => tab.locator('loire-game [data-do=undo]:not([disabled])').first());
     for (const button of undoing) {
       if (!(await button.isVisible().catch(() => false))) continue;

@@ -1,4 +1,4 @@
-// Tables as Durable Objects, on workerd: a game by two players, killed and started again in between.
+// Tables as Durable Objects on workerd: a game of two players; workerd is killed and restarted in between.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -26,7 +26,7 @@ before(async () => {
   folder = await mkdtemp(join(tmpdir(), 'loire-workerd-'));
   await build({
     ...{ entryPoints: [worker], outfile: join(folder, 'worker.js'), bundle: true, format: 'esm' },
-    // The wasm file stays one of its own, as workerd wants it.
+    // The wasm file stays a separate file, as workerd requires.
     ...{ conditions: ['browser'], external: ['cloudflare:workers', '*.wasm'], nodePaths: [dirname(packaged)] },
   });
   await start();
@@ -36,7 +36,7 @@ after(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Starts workerd on what is stored. */
+/** Starts workerd on the stored tables. */
 async function start() {
   flare = new Miniflare({
     modules: [
@@ -60,7 +60,7 @@ const opened = async (setup) => {
   return { status: response.status, ...(await response.json()) };
 };
 
-/** Somebody at a table: what was told last, and every refusal. */
+/** A client of a table: its last message and every refusal. */
 async function sit(id, claim = '') {
   const response = await flare.dispatchFetch(`http://loire/tables/${id}${claim}`, {
     headers: { upgrade: 'websocket' },
@@ -85,7 +85,7 @@ async function sit(id, claim = '') {
 
 const seats = ({ id, keys }) => Promise.all(keys.map((key, seat) => sit(id, `?seat=${seat}&key=${key}`)));
 
-test('two play over workerd, which is started anew in between; the version goes on', async () => {
+test('two play over workerd, and the version survives restarts', async () => {
   const table = await opened({ game: 'orleans', seats: 2 });
   assert.equal(table.status, 201, table.message);
   let players = await seats(table);
@@ -100,7 +100,7 @@ test('two play over workerd, which is started anew in between; the version goes 
     const seat = players[0].view.turn.asks[0].seat;
     const { state, version } = players[seat].view;
     players[seat].send({ action: loire.suggest(state, seat, { level: 'easy' }).action, version });
-    await until(() => players.every(({ view }) => view.version > version), 'the move at both');
+    await until(() => players.every(({ view }) => view.version > version), 'both have the move');
   }
   assert.equal(loire.hash(players[0].view.state), loire.hash(players[1].view.state));
   assert.deepEqual(
@@ -109,7 +109,7 @@ test('two play over workerd, which is started anew in between; the version goes 
   );
 });
 
-test('undo, refusals, keys and secrets', async () => {
+test('undo, refusals, keys and secrets work', async () => {
   const table = await opened({ game: 'burgundy', seats: 2, options: { setup: 'advancedSecret' } });
   const players = await seats(table);
   const watching = await sit(table.id);
@@ -118,7 +118,7 @@ test('undo, refusals, keys and secrets', async () => {
   await until(() => watching.view.version === 1, 'the choice');
   assert.equal(JSON.stringify(watching.view.state), blank);
   players[0].send({ undo: true, version: 1 });
-  await until(() => watching.view.version === 2, 'the choice is taken back');
+  await until(() => watching.view.version === 2, 'the choice is undone');
   const strange = [
     '',
     'null',

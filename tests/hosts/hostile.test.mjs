@@ -1,10 +1,10 @@
-// Whoever reads along, and whoever sends what they should not.
+// Clients that read what they should not know, and clients that send what they should not.
 
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { after, before, test } from 'node:test';
 
-// First: it puts itself between the clients and the network.
+// Must be the first import: it wraps the network before the clients use it.
 import { heard } from '../helpers/hosts/heard.mjs';
 import * as loire from 'loire';
 
@@ -21,14 +21,14 @@ let cluster;
 before(async () => void (cluster = await startCluster(2, { rate: 100_000 })));
 after(() => cluster?.stop());
 
-/** What the store knows of a key. */
+/** What the store keeps of a key. */
 const digest = (key) => createHash('sha256').update(key).digest('hex');
 
 const SECRET = { game: 'burgundy', seats: 3, options: { setup: 'advancedSecret' } };
 
-test('no byte to a client tells a seed, a key, or a choice that is still secret', async () => {
+test('no byte sent to a client contains a seed, a key or a choice that is still secret', async () => {
   const { id, keys } = await open(cluster.nodes[0], SECRET);
-  // From now on: whoever opens a table is told its keys.
+  // Starts here, because opening a table returns its keys.
   heard.length = 0;
   const players = [];
   for (const seat of [0, 1, 2]) {
@@ -39,21 +39,25 @@ test('no byte to a client tells a seed, a key, or a choice that is still secret'
     players.push(player);
   }
   const spectator = await Player.join({ url: cluster.nodes[0].url, id, follow: 'states' });
-  // Two of three choose. Their own clients hear of it, the others only that there is a further version.
+  // Two of three choose. Their own clients learn it, the others only learn the new version.
   const before = heard.length;
   for (const seat of [0, 1]) players[seat].play();
-  await until(() => [spectator, ...players].every(({ version }) => version === 2), 'two choices at everybody');
-  const told = heard
+  await until(() => [spectator, ...players].every(({ version }) => version === 2), 'all clients know of two choices');
+  const choices = heard
     .slice(before)
     .filter(({ bytes }) => bytes.includes('chooseEstate') || bytes.includes('estateChosen'));
-  // The third one follows by states, and is told twice what it may choose itself.
-  assert.equal(told.length, 3 + 2, 'each choice to its own seat, the first of them twice');
+  // The third one follows by states, and receives its own candidates twice.
+  assert.equal(choices.length, 3 + 2, 'each choice goes to its own seat, the first one twice');
   const { saved } = await cluster.store.load(id);
   assert.equal(saved.held.length, 2);
   assert.equal(loire.hash(spectator.state), loire.hash(loire.view(saved.state, null)));
   assert.notEqual(loire.hash(spectator.state), loire.hash(saved.state));
-  assert.equal(loire.hash(players[2].state), loire.hash(spectator.state), 'who has not chosen knows no more');
-  // Whoever comes now hears of no choice, either, and of one's own only.
+  assert.equal(
+    loire.hash(players[2].state),
+    loire.hash(spectator.state),
+    'a seat that has not chosen knows no more than a spectator',
+  );
+  // A client that joins now learns no choice but its own.
   const later = heard.length;
   for (const claim of [{}, { seat: 2, key: keys[2] }]) {
     const late = await Player.join({ url: cluster.nodes[1].url, id, ...claim, isPlaying: false });
@@ -62,7 +66,7 @@ test('no byte to a client tells a seed, a key, or a choice that is still secret'
   }
   assert.ok(heard.length > later);
   for (const { bytes } of heard.slice(later)) assert.equal(bytes.includes('chooseEstate'), false);
-  // The third one too, and then the whole game.
+  // The third one chooses too; then the rest of the game.
   players[2].play();
   await until(() => spectator.isOver || spectator.version >= MOVES, 'a game', 300);
   for (const player of players) player.isPlaying = false;
@@ -78,7 +82,7 @@ test('no byte to a client tells a seed, a key, or a choice that is still secret'
   await Promise.all([...players, spectator].map((player) => player.leave()));
 });
 
-test('who has no key, or that of another seat, does not sit down', async () => {
+test('a client without the key of its seat is refused', async () => {
   const { id, keys } = await open(cluster.nodes[0], { game: 'burgundy', seats: 2 });
   const wrong = [
     { seat: 0 },
@@ -101,7 +105,7 @@ test('who has no key, or that of another seat, does not sit down', async () => {
   }
 });
 
-test('a table that cannot be is not opened', async () => {
+test('an impossible table is not opened', async () => {
   for (const setup of [
     {},
     { game: 'chess', seats: 2 },
@@ -114,10 +118,10 @@ test('a table that cannot be is not opened', async () => {
   }
 });
 
-test('whatever a client sends, it is refused with a code or a rule, and the table and its neighbour stand', {
+test('hostile messages are refused with a code or a rule, and the table and its neighbour go on', {
   timeout: isChaos ? 1_800_000 : 300_000,
 }, async () => {
-  // All at one node, which has nobody else.
+  // All clients at one node without other load.
   const node = await cluster.add({ redis: undefined });
   const { id, keys } = await open(node, { game: 'burgundy', seats: 2 });
   const neighbours = await open(node, { game: 'orleans', seats: 2 });
@@ -127,12 +131,12 @@ test('whatever a client sends, it is refused with a code or a rule, and the tabl
   const [seat] = loire.turn(saved.state).asks.map((ask) => ask.seat);
   const [mine, other] = [await join(seat), await join(1 - seat)];
   const refusals = [];
-  /** What is to be done after a refusal. */
+  /** Called after a refusal. */
   let again;
   for (const room of [mine, other]) {
     room.reconnection.enabled = false;
     room.onMessage('table', () => {});
-    room.onMessage('change', () => assert.fail('something was played'));
+    room.onMessage('change', () => assert.fail('a hostile message was played'));
     room.onMessage('refused', (refusal) => {
       refusals.push(refusal);
       again?.();
@@ -159,18 +163,18 @@ test('whatever a client sends, it is refused with a code or a rule, and the tabl
   mine.send('answer', { action, version: saved.version + 1 });
   mine.send('nonsense', { a: 1 });
   const others = odd.length + odd.filter((each) => !each?.action).length + 5;
-  await until(() => refusals.length === others, 'a refusal of each');
-  /** Sends illegal answers, of which ten are always under way, until all are refused. */
+  await until(() => refusals.length === others, 'each message is refused');
+  /** Sends illegal answers, ten of them always on their way, until all are refused. */
   const storm = async () => {
     const all = refusals.length + ILLEGAL;
     let left = ILLEGAL;
     again = () => left-- > 0 && mine.send('answer', { action: 'load 6', version: saved.version });
     for (let count = 0; count < 10; count++) again();
-    await until(() => refusals.length === all, 'answers to the illegal ones', isChaos ? 600 : 60);
+    await until(() => refusals.length === all, 'all illegal answers are refused', isChaos ? 600 : 60);
     again = undefined;
   };
-  // A neighbour's moves take at most twice as long, or what a busy machine may add to a few milliseconds; as other work
-  // may come between, in one of three attempts.
+  // A neighbour's move may take twice as long, or as long as a busy machine adds to a few milliseconds. As other load
+  // may interfere, one of three attempts must succeed.
   for (let attempts = 3, isSlowed = true; isSlowed; attempts--) {
     const quiet = await paced(node, neighbours);
     let isOver = false;
@@ -186,21 +190,21 @@ test('whatever a client sends, it is refused with a code or a rule, and the tabl
   assert.ok(codes.has('staleVersion') && codes.has('notAsked') && codes.has('unknownMessage'), [...codes].join());
   assert.ok(refusals.filter(({ rule }) => /^B-\d{3}/.test(rule)).length >= ILLEGAL * 0.9);
 
-  // More than anybody may wait for, and more than anybody may say.
+  // More messages than may wait, and a message that is too long.
   refusals.length = 0;
   for (let count = 0; count < 500; count++) mine.send('answer', { action: 'load 6' });
-  await until(() => refusals.some(({ code }) => code === 'tooMany'), 'a refusal of too many');
+  await until(() => refusals.some(({ code }) => code === 'tooMany'), 'a message is refused as one too many');
   let isCutOff = false;
   mine.onLeave(() => void (isCutOff = true));
   mine.send('answer', { action: 'x'.repeat(4_000_000) });
-  await until(() => isCutOff, 'the end of whoever sends 4 MB', 20);
-  assert.deepEqual((await cluster.store.load(id)).saved, saved, 'the table stands');
+  await until(() => isCutOff, 'the client that sends 4 MB is disconnected', 20);
+  assert.deepEqual((await cluster.store.load(id)).saved, saved, 'the table is unchanged');
   await other.leave();
   await node.kill();
   cluster.nodes.splice(cluster.nodes.indexOf(node), 1);
 });
 
-test('a flood is cut off', async () => {
+test('a flood of messages disconnects its sender', async () => {
   const node = await cluster.add({ rate: 20, redis: undefined });
   const { id, keys } = await open(node, { game: 'burgundy', seats: 2 });
   const room = await new Client(node.url).joinOrCreate('loire', { id, seat: 0, key: keys[0] });
@@ -209,14 +213,14 @@ test('a flood is cut off', async () => {
   let isCutOff = false;
   room.onLeave(() => void (isCutOff = true));
   for (let count = 0; count < 1_000; count++) room.send('again');
-  await until(() => isCutOff, 'the end of the flood', 20);
+  await until(() => isCutOff, 'the sender is disconnected', 20);
   const back = await Player.join({ url: node.url, id, seat: 0, key: keys[0] });
   await back.leave();
   await node.kill();
   cluster.nodes.splice(cluster.nodes.indexOf(node), 1);
 });
 
-/** The median time of a move at a table, from sending to seeing it: of some moves, and of more until it is over. */
+/** The median time of a move at a table, from sending to seeing it: of some moves, or of more until `isOver`. */
 async function paced({ url }, { id, keys }, isOver = () => true) {
   const times = [];
   const waits = [];
@@ -226,18 +230,18 @@ async function paced({ url }, { id, keys }, isOver = () => true) {
     seat: 0,
     key: keys[0],
     follow: 'states',
-    onTold: () => waits.shift()?.(),
+    onReceived: () => waits.shift()?.(),
   });
   player.isPlaying = false;
   await player.client.join();
   while (times.length < 60 || !isOver()) {
     const { legal } = player.client.view;
-    // Planning and taking back the plan: there is always something to do.
-    const told = new Promise((done) => waits.push(done));
+    // Plans and undoes the plan, which is always possible.
+    const received = new Promise((done) => waits.push(done));
     const start = performance.now();
     if (player.client.view.canUndo) player.client.undo();
     else player.client.answer(legal.find(({ action, reveals }) => !reveals && action.type !== 'ready').action);
-    await told;
+    await received;
     times.push(performance.now() - start);
   }
   await player.leave();

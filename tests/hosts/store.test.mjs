@@ -1,4 +1,5 @@
-// What a store promises: one of many who write at the same version, nothing half, nobody hurt by others.
+// The promises of a store: one of many writers at a version succeeds, writes are complete, and tables do not affect
+// each other.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -27,7 +28,7 @@ const STORES = {
 };
 
 for (const [name, make] of Object.entries(STORES)) {
-  test(`${name}: of many who write at one version exactly one does, and the table is whole`, async () => {
+  test(`${name}: of many writers at one version exactly one succeeds, and the table is whole`, async () => {
     const stores = make();
     await stores[0].prepare();
     const { pick } = chances(7);
@@ -37,7 +38,7 @@ for (const [name, make] of Object.entries(STORES)) {
     for (const id of ids) {
       const table = fresh();
       assert.equal(await stores[0].create(id, table.saved(), keys), true);
-      assert.equal(await stores[1].create(id, table.saved(), keys), false, 'there is one already');
+      assert.equal(await stores[1].create(id, table.saved(), keys), false, 'the table already exists');
       table.free();
     }
     assert.equal(await stores[0].load('nobody'), undefined);
@@ -76,7 +77,7 @@ for (const [name, make] of Object.entries(STORES)) {
   });
 }
 
-test('Postgres: what it refuses of one table is not refused of others that are written with it', async () => {
+test('Postgres: a refused write does not fail other tables of the same statement', async () => {
   const store = new PostgresStore(services.postgres.url);
   await store.prepare();
   const table = Table.create({ game: 'burgundy', seats: 2 });
@@ -92,7 +93,7 @@ test('Postgres: what it refuses of one table is not refused of others that are w
   assert.deepEqual(await Promise.all(ids.map(write)), [true, true, true, 'refused', true, true]);
   assert.equal(await store.version('bad'), 0);
   assert.equal((await store.load('good-5')).saved.version, 1);
-  // The same for what is asked: no text of Postgres has such a character.
+  // The same for reads: a text of Postgres cannot contain this character.
   const found = await Promise.all(ids.map((id) => store.version(id === 'bad' ? '\0' : id).catch(() => 'refused')));
   assert.deepEqual(found, [1, 1, 1, 'refused', 1, 1]);
   table.free();

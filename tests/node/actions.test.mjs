@@ -1,4 +1,4 @@
-// What may be done: every legal action shaped, named and accepted; refusals that explain themselves; previews; bots.
+// Legal actions (their form, names and acceptance), refusals with their reasons, previews, and bots.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -7,7 +7,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { everyGame, loire, position, wholeGame } from '../helpers/every-game.mjs';
 import { refusal } from '../helpers/values.mjs';
 
-everyGame('legalActions: whole games, every action shaped, named and accepted', (game) => {
+everyGame('legalActions lists well-formed actions that are accepted, through whole games', (game) => {
   const { id, target, touching, decisions, variedSetup } = game;
   for (const number of [0, 1, 2]) {
     const setup = { game: id, ...variedSetup(number, loire.components(id)), seed: 'legal' };
@@ -19,13 +19,13 @@ everyGame('legalActions: whole games, every action shaped, named and accepted', 
       assert.deepEqual(
         (turn.asks ?? []).flatMap(({ seat }) => each[seat]),
         all,
-        'who is not asked may do nothing',
+        'a seat that is not asked has no legal action',
       );
       for (const [seat, legal] of each.entries()) {
         const isAsked = turn.asks?.some((asked) => asked.seat === seat) ?? false;
-        assert.equal(legal.length > 0, isAsked, 'who is asked may do something');
+        assert.equal(legal.length > 0, isAsked, 'a seat that is asked has a legal action');
         const notations = new Set(legal.map(({ notation }) => notation));
-        assert.equal(notations.size, legal.length, 'a notation stands for one action');
+        assert.equal(notations.size, legal.length, 'each notation names one action');
         for (const one of legal) {
           assert.deepEqual(Object.keys(one), ['seat', 'action', 'notation', 'targets', 'reveals', 'forced']);
           assert.equal(one.seat, seat);
@@ -42,7 +42,11 @@ everyGame('legalActions: whole games, every action shaped, named and accepted', 
           const played = loire.play(state, seat, action);
           assert.deepEqual(loire.play(state, seat, notation), played);
           assert.deepEqual(played.entries[0], { seat, action });
-          assert.equal(played.entries.length > 1, reveals, `${notation}: the dealer deals exactly if it reveals`);
+          assert.equal(
+            played.entries.length > 1,
+            reveals,
+            `${notation}: the dealer deals exactly if the action reveals something`,
+          );
           assert.equal(loire.preview(state, seat, action).reveals, reveals);
           assert.deepEqual(loire.validate(played.state), []);
         }
@@ -52,7 +56,7 @@ everyGame('legalActions: whole games, every action shaped, named and accepted', 
   }
 });
 
-everyGame('forced and reveals: both are said, and not always', ({ seeded }) => {
+everyGame('forced and reveals are each true for some actions', ({ seeded }) => {
   const seen = { forced: new Set(), reveals: new Set() };
   for (const { state } of wholeGame(seeded)) {
     for (const { forced, reveals } of loire.legalActions(state)) {
@@ -63,7 +67,7 @@ everyGame('forced and reveals: both are said, and not always', ({ seeded }) => {
   assert.deepEqual([seen.forced.size, seen.reveals.size], [2, 2]);
 });
 
-everyGame('check: a refusal carries the rule, a code, particulars and a sentence', ({ seeded, refused, rule }) => {
+everyGame('check refuses with the rule, a code, details and a sentence', ({ seeded, refused, rule }) => {
   const { state } = loire.newGame(seeded);
   const over = position(seeded);
   const asked = loire.turn(state).asks.map(({ seat }) => seat);
@@ -83,7 +87,7 @@ everyGame('check: a refusal carries the rule, a code, particulars and a sentence
   }
 });
 
-everyGame('what is no action or no seat is an error, not a verdict', ({ seeded, nonsense }) => {
+everyGame('an invalid action or seat is an error, not a verdict', ({ seeded, nonsense }) => {
   const { state } = loire.newGame(seeded);
   for (const action of ['', 'x', {}, { type: 'jump' }, 3, null, true, [], [[]], ...nonsense]) {
     for (const call of [loire.check, loire.play, loire.preview]) {
@@ -96,7 +100,7 @@ everyGame('what is no action or no seat is an error, not a verdict', ({ seeded, 
 });
 
 everyGame(
-  'a seat that is not at the table is refused by every function and every word of the handle',
+  'every function and every method of the handle refuses a seat that is not at the table',
   ({ seeded, refused }) => {
     for (const seats of [2, 3, 4]) {
       const { state } = loire.newGame({ ...seeded, seats });
@@ -136,7 +140,7 @@ everyGame(
   },
 );
 
-/** The score sheets of two states, and their difference as a preview tells it. */
+/** The score sheets of two states, and their difference as a preview shows it. */
 function compared(before, after) {
   const [was, is] = [loire.scores(before), loire.scores(after)];
   const change = (seat, i) => is[seat].sources[i].points - was[seat].sources[i].points;
@@ -149,7 +153,9 @@ function compared(before, after) {
   };
 }
 
-/** Did the table go on by itself, to more than the next turn? What lay below the question is then resolved, or anew. */
+/**
+ * Whether the table went on by itself beyond the next turn. Items below the question are then resolved or asked again.
+ */
 function goesOn({ agenda }, { state, events }, idle) {
   const below = agenda.slice(0, -1);
   const kept = below.findIndex((item, i) => !isDeepStrictEqual(item, state.agenda[i]));
@@ -157,26 +163,29 @@ function goesOn({ agenda }, { state, events }, idle) {
   return !isTurn || events.some(({ type }) => ['roundStarted', 'phaseStarted'].includes(type));
 }
 
-everyGame('preview: what play then does, but not what the table does after it', ({ host, decisions, idle }) => {
-  const counts = { alone: 0, before: 0 };
-  for (const { state, turn } of wholeGame(host)) {
-    if (turn.type !== 'seats') continue;
-    for (const { seat, action } of loire.legalActions(state).slice(0, 4)) {
-      const preview = loire.preview(state, seat, action);
-      const played = loire.play(state, seat, action);
-      const { totals, scores } = compared(state, played.state);
-      if (!goesOn(state, played, idle)) {
-        assert.equal(preview.total, totals[seat]);
-        assert.deepEqual(preview.scores, scores);
-        counts.alone++;
-      } else if (!isDeepStrictEqual(preview.scores, scores)) counts.before++;
+everyGame(
+  'a preview shows the effect of the action, but not what the table does after it',
+  ({ host, decisions, idle }) => {
+    const counts = { alone: 0, before: 0 };
+    for (const { state, turn } of wholeGame(host)) {
+      if (turn.type !== 'seats') continue;
+      for (const { seat, action } of loire.legalActions(state).slice(0, 4)) {
+        const preview = loire.preview(state, seat, action);
+        const played = loire.play(state, seat, action);
+        const { totals, scores } = compared(state, played.state);
+        if (!goesOn(state, played, idle)) {
+          assert.equal(preview.total, totals[seat]);
+          assert.deepEqual(preview.scores, scores);
+          counts.alone++;
+        } else if (!isDeepStrictEqual(preview.scores, scores)) counts.before++;
+      }
     }
-  }
-  assert.ok(counts.alone > 4 * decisions, `${counts.alone} compared`);
-  assert.ok(counts.before > 0, `${counts.before} times the table paid or took something after it`);
-});
+    assert.ok(counts.alone > 4 * decisions, `${counts.alone} compared`);
+    assert.ok(counts.before > 0, `${counts.before} times the table paid or took something after it`);
+  },
+);
 
-everyGame('suggest: seeded, legal, best first, and all that was tried adds up', ({ seeded, rule }) => {
+everyGame('suggest is reproducible, legal and sorted, and its visits add up', ({ seeded, rule }) => {
   const levels = { random: new Set(), easy: new Set(), normal: new Set(), hard: new Set() };
   for (const decisions of [0, 20, 60, 90]) {
     const state = position({ ...seeded, seats: 4 }, decisions);
@@ -189,7 +198,7 @@ everyGame('suggest: seeded, legal, best first, and all that was tried adds up', 
         const suggestion = loire.suggest(state, seat, options);
         assert.deepEqual(loire.suggest(state, seat, options), suggestion);
         const undealt = loire.withoutDealer(state);
-        assert.deepEqual(loire.suggest(undealt, seat, options), suggestion, 'whoever deals');
+        assert.deepEqual(loire.suggest(undealt, seat, options), suggestion, 'the dealer does not matter');
         const { action, notation } = suggestion.candidates[0];
         assert.deepEqual([suggestion.action, suggestion.notation], [action, notation]);
         assert.deepEqual(suggestion.line[0], action);
@@ -209,7 +218,7 @@ everyGame('suggest: seeded, legal, best first, and all that was tried adds up', 
     assert.deepEqual(
       loire.suggest(state, seat),
       loire.suggest(state, seat, {}),
-      'without a seed it is the same each time',
+      'without a seed the answer is the same each time',
     );
     for (const other of [0, 1, 2, 3].filter((other) => asks.every((asked) => asked.seat !== other))) {
       const error = refusal(() => loire.suggest(state, other));
@@ -217,14 +226,14 @@ everyGame('suggest: seeded, legal, best first, and all that was tried adds up', 
       assert.match(error.rule, rule);
     }
   }
-  assert.ok(levels.random.size > 6, 'other seeds choose otherwise');
+  assert.ok(levels.random.size > 6, 'other seeds choose other actions');
   const { state } = loire.newGame(seeded);
   for (const options of [{ level: 'grandmaster' }, { sed: 'x' }, { seed: 3 }, { playouts: -1 }, 'normal', null]) {
     assert.equal(refusal(() => loire.suggest(state, 0, options)).code, 'badInput', JSON.stringify(options));
   }
 });
 
-everyGame('suggest refuses a budget that its level does not use, and numbers that are none', ({ seeded }) => {
+everyGame('suggest refuses a budget that its level does not use, and invalid numbers', ({ seeded }) => {
   const { state } = loire.newGame(seeded);
   const [{ seat }] = loire.legalActions(state);
   const game = loire.Game.create(seeded);
@@ -243,11 +252,11 @@ everyGame('suggest refuses a budget that its level does not use, and numbers tha
       }
     }
   }
-  assert.ok(loire.suggest(state, seat, { playouts: 5 }), 'a budget alone is a search');
+  assert.ok(loire.suggest(state, seat, { playouts: 5 }), 'a budget without a level starts a search');
   game.free();
 });
 
-test('suggest says how often it searched: never, where the game does not search a question', () => {
+test('suggest reports no playouts where the game does not search a question', () => {
   const game = loire.Game.create({ game: 'orleans', seats: 2, seed: 'recall' });
   const kinds = new Map();
   for (let i = 0; i < 400 && game.turn().type === 'seats'; i++) {

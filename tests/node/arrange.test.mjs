@@ -1,4 +1,4 @@
-// Positions from the few things that are said: the rest follows, and every contradiction is told.
+// Positions from sketches: missing fields are derived, and contradictions are reported.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -8,7 +8,7 @@ import { assertJson, deepFreeze, refusal } from '../helpers/values.mjs';
 
 const SETUP = deepFreeze({ game: 'burgundy', seats: 2, dealer: 'host' });
 
-/** A state that breaks no law and can be played to its end. */
+/** Asserts that a state breaks no law and can be played to its end. */
 function holds(state) {
   assertJson(state);
   assert.deepEqual(loire.validate(state), []);
@@ -19,7 +19,7 @@ function holds(state) {
   return state;
 }
 
-test('burgundy: nothing said is the first turn of the game', () => {
+test('burgundy: an empty sketch is the first turn of the game', () => {
   const { position, agenda } = holds(loire.arrange(SETUP, {}));
   assert.deepEqual(
     [position.phase, position.round, agenda.at(-1)],
@@ -36,11 +36,11 @@ test('burgundy: nothing said is the first turn of the game', () => {
   assert.deepEqual(
     position.players.map(({ chips }) => chips),
     [1, 2],
-    'what the set-up gives',
+    'the start goods come from the set-up',
   );
 });
 
-test('burgundy: what is said is so, and the rest makes room', () => {
+test('burgundy: the position has all fields of the sketch, and the rest is derived', () => {
   const sketch = deepFreeze({
     phase: 'C',
     round: 3,
@@ -71,11 +71,11 @@ test('burgundy: what is said is so, and the rest makes room', () => {
     agenda.at(-1).ask.map(({ seat }) => seat),
     [1],
   );
-  const [, said] = sketch.players;
+  const [, expected] = sketch.players;
   const player = position.players[1];
-  for (const { space, tile } of said.duchy) assert.equal(player.duchy[space], tile);
+  for (const { space, tile } of expected.duchy) assert.equal(player.duchy[space], tile);
   assert.equal(player.duchy[18], 'castle', 'the start castle stays');
-  for (const key of ['goods', 'sold', 'silver', 'chips']) assert.deepEqual(player[key], said[key], key);
+  for (const key of ['goods', 'sold', 'silver', 'chips']) assert.deepEqual(player[key], expected[key], key);
   assert.deepEqual(player.storage.toSorted(), ['castle', 't2']);
   assert.deepEqual(player.dice, [2, 6]);
   assert.equal(player.points.animals, 3);
@@ -86,7 +86,7 @@ test('burgundy: what is said is so, and the rest makes room', () => {
   assert.deepEqual(position.black.filter(Boolean), ['t7', 'mine']);
 });
 
-test('burgundy: duchies and start castles of the advanced set-ups', () => {
+test('burgundy: sketches place duchies and start castles of the advanced set-ups', () => {
   for (const mode of ['advancedOpen', 'advancedSecret']) {
     const setup = { ...SETUP, options: { setup: mode } };
     const free = holds(loire.arrange(setup, { players: [null, { estate: '7' }] })).position;
@@ -102,7 +102,7 @@ test('burgundy: duchies and start castles of the advanced set-ups', () => {
   }
 });
 
-test('burgundy: every number of seats and every round', () => {
+test('burgundy: a sketch works with every number of seats in every round', () => {
   for (const seats of [2, 3, 4])
     for (const phase of ['A', 'C', 'E'])
       for (const [round, turn] of [
@@ -117,7 +117,7 @@ test('burgundy: every number of seats and every round', () => {
       }
 });
 
-test('burgundy: every contradiction, by its place', () => {
+test('burgundy: every contradiction is refused with its path', () => {
   const problems = (sketch, setup = SETUP) => {
     const error = refusal(() => loire.arrange(setup, sketch));
     assert.equal(error.code, 'corruptState', error.message);
@@ -131,7 +131,7 @@ test('burgundy: every contradiction, by its place', () => {
     'players',
     'depots',
   ]);
-  // A tile on another colour, one twice, one in a depot without room.
+  // A tile on another colour, a tile twice, a tile in a depot without room.
   const found = problems({
     players: [{ duchy: [{ space: 12, tile: 'ship' }], storage: ['t1'] }, { storage: ['t1'] }],
     depots: [{ tiles: ['castle'] }],
@@ -147,7 +147,7 @@ test('burgundy: every contradiction, by its place', () => {
   );
 });
 
-test('orleans: nothing said is the first turn, and what is said is so', () => {
+test('orleans: an empty sketch is the first turn, and other sketches keep their fields', () => {
   const setup = deepFreeze({ game: 'orleans', seats: 3, dealer: 'host' });
   const { position } = holds(loire.arrange(setup, {}));
   assert.equal(position.hourglasses.length, 1);
@@ -161,13 +161,13 @@ test('orleans: nothing said is the first turn, and what is said is so', () => {
     moment: 'planning',
     players: [null, { coins: 9, goods: { wine: 2 }, places: ['school'], stations: ['blois'] }],
   });
-  const said = holds(loire.arrange(setup, sketch));
-  const player = said.position.players[1];
+  const arranged = holds(loire.arrange(setup, sketch));
+  const player = arranged.position.players[1];
   assert.deepEqual(
     [player.coins, player.goods, player.places, player.stations],
     [9, { wine: 2 }, ['school'], ['blois']],
   );
-  const { status, turn } = loire.look(said);
+  const { status, turn } = loire.look(arranged);
   assert.deepEqual([status.round, status.rounds, status.order, status.drawLimits], [7, 18, [2, 0, 1], [4, 4, 4]]);
   assert.equal(turn.asks[0].ask.type, 'plan');
   const error = refusal(() => loire.arrange(setup, { round: 40, players: [null, null, null, {}] }));
@@ -177,7 +177,7 @@ test('orleans: nothing said is the first turn, and what is said is so', () => {
   );
 });
 
-test('arrange: what is no sketch', () => {
+test('arrange refuses invalid sketches', () => {
   for (const [sketch, path] of [
     [{ luck: 1 }, 'sketch.luck'],
     [{ players: [{ chips: -1 }] }, 'sketch.players[0].chips'],
@@ -198,7 +198,7 @@ const KINGDOM = deepFreeze({
 });
 const COURT = deepFreeze({ game: 'stories', seats: 3, scenario: 'kingsFavor', dealer: 'host' });
 
-test('stories: nothing said is the first turn of the game', () => {
+test('stories: an empty sketch is the first turn of the game', () => {
   for (const setup of [KINGDOM, COURT]) {
     const { position, agenda } = holds(loire.arrange(setup, {}));
     assert.deepEqual([position.round, position.start], [1, 0]);
@@ -206,7 +206,7 @@ test('stories: nothing said is the first turn of the game', () => {
   }
 });
 
-test('stories: what is said is so, and the rest follows', () => {
+test('stories: the position has all fields of the sketch, and the rest is derived', () => {
   const { position } = holds(
     loire.arrange(KINGDOM, {
       round: 12,
@@ -223,7 +223,7 @@ test('stories: what is said is so, and the rest follows', () => {
   assert.ok(court.courtiers.every(({ booklet }) => booklet.length === 3));
 });
 
-test('stories: every contradiction, by its place', () => {
+test('stories: every contradiction is refused with its path', () => {
   const paths = (setup, sketch) => refusal(() => loire.arrange(setup, sketch)).problems.map(({ path }) => path);
   assert.deepEqual(paths(COURT, { round: 21 }), ['round']);
   assert.deepEqual(paths(COURT, { kingdom: {} }), ['kingdom']);

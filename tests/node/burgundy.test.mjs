@@ -1,4 +1,4 @@
-// Burgundy from outside: what only this game has.
+// Burgundy through the package: features that only this game has.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -10,7 +10,7 @@ const SEEDED = { game: 'burgundy', seats: 2, seed: 'contract' };
 const HOST = { game: 'burgundy', seats: 2, dealer: 'host' };
 const SECRET = { game: 'burgundy', seats: 3, seed: 'contract', options: { setup: 'advancedSecret' } };
 
-test('components: what is printed', () => {
+test('components lists the printed material', () => {
   const { numbers, rows, duchies, depots, bonuses, colours, tiles, goods, phases, rounds, room } =
     loire.components('burgundy');
   assert.equal(numbers.length, 37);
@@ -31,7 +31,7 @@ test('components: what is printed', () => {
   assert.deepEqual([phases.join(''), rounds, room], ['ABCDE', 5, { dice: 2, storage: 3, goods: 3 }]);
 });
 
-test('newGame: seats, and what cannot be set up', () => {
+test('newGame sets up all seat counts and refuses impossible set-ups', () => {
   const info = loire.games().find(({ id }) => id === 'burgundy');
   assert.deepEqual(info.seats, [2, 3, 4]);
   const pairs = (...boardPairs) => ({ boardPairs });
@@ -51,7 +51,7 @@ test('newGame: seats, and what cannot be set up', () => {
   assert.ok(loire.newGame(SEEDED).entries.length > 20);
 });
 
-test('a draw is weighted by what is left', () => {
+test('the weights of a draw are the remaining numbers', () => {
   let draws = 0;
   for (const { state, turn } of wholeGame(HOST)) {
     if (turn.type !== 'chance') continue;
@@ -86,7 +86,7 @@ test('a draw is weighted by what is left', () => {
   assert.ok(draws > 200, `${draws} draws`);
 });
 
-test('settle refuses what cannot come out', () => {
+test('settle refuses impossible outcomes', () => {
   const { state } = loire.newGame(HOST);
   for (const outcome of [{ type: 'die', face: 3 }, { type: 'seat', seat: 0 }, 'die 3']) {
     const error = refusal(() => loire.settle(state, outcome));
@@ -97,7 +97,7 @@ test('settle refuses what cannot come out', () => {
   }
 });
 
-test('legalActions: everybody who may act at once, or one of them', () => {
+test('legalActions covers all seats that are asked at once, or one of them', () => {
   const { state } = loire.newGame(SECRET);
   const turn = loire.turn(state);
   assert.deepEqual(
@@ -120,7 +120,7 @@ test('legalActions: everybody who may act at once, or one of them', () => {
   assert.equal(loire.hash(orders[0]), loire.hash(orders[1]), 'simultaneous answers commute');
 });
 
-test('check: refusals carry the rule, a code and particulars', () => {
+test('check refuses with the rule, a code and details', () => {
   const { state } = loire.newGame(SEEDED);
   const [{ seat }] = loire.turn(state).asks;
   const other = 1 - seat;
@@ -157,7 +157,7 @@ test('check: refusals carry the rule, a code and particulars', () => {
   }
 });
 
-test('preview: the silver that is gained or paid', () => {
+test('a preview shows the silver that is gained or paid', () => {
   let changed = 0;
   for (const { state, turn } of wholeGame(SEEDED)) {
     if (turn.type !== 'seats') continue;
@@ -166,15 +166,15 @@ test('preview: the silver that is gained or paid', () => {
       const after = loire.play(state, seat, action).state;
       const silver = after.position.players[seat].silver - state.position.players[seat].silver;
       const { resources } = loire.preview(state, seat, action);
-      const told = resources.find((one) => one.seat === seat && one.name === 'silver');
-      assert.equal(told?.change ?? 0, silver);
+      const resource = resources.find((one) => one.seat === seat && one.name === 'silver');
+      assert.equal(resource?.change ?? 0, silver);
       changed += silver !== 0;
     }
   }
   assert.ok(changed > 10, `${changed} times`);
 });
 
-test('validate: the place of what is wrong', () => {
+test('validate returns the path of a problem', () => {
   const state = position(SEEDED, 30);
   const at = (round) => ({ ...state, position: { ...state.position, round } });
   for (const [value, code, path] of [
@@ -184,12 +184,12 @@ test('validate: the place of what is wrong', () => {
   ]) {
     const problems = loire.validate(value);
     assert.deepEqual([problems[0].code, problems[0].path], [code, path]);
-    assert.equal(refusal(() => loire.turn(value)).path, path, 'the first one refuses the state');
+    assert.equal(refusal(() => loire.turn(value)).path, path, 'the first problem refuses the state');
     if (code === 'badInput') assert.equal(problems.length, 1);
   }
 });
 
-test('validate: every law that is broken, each once and at its place', () => {
+test('validate reports every broken law once, with its path', () => {
   const state = position(SEEDED, 30);
   const paths = (change) => {
     const spoilt = structuredClone(state);
@@ -214,7 +214,7 @@ test('validate: every law that is broken, each once and at its place', () => {
   assert.equal(new Set(all).size, all.length);
 });
 
-test('hash: another option is another game', () => {
+test('hash differs for another option', () => {
   const { state } = loire.newGame(SEEDED);
   const options = { ...state.setup.options, tieBreak: 'fewestEmpty' };
   assert.notEqual(loire.hash({ ...state, setup: { ...state.setup, options } }), loire.hash(state));

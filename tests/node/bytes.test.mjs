@@ -1,4 +1,4 @@
-// States as bytes: small, the same everywhere, and never more trusted than any other input.
+// States as bytes: small, the same on all platforms, and trusted no more than other input.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { everyGame, games, loire } from '../helpers/every-game.mjs';
 import { chances, refusal, reorder } from '../helpers/values.mjs';
 
-everyGame('a state comes back from its bytes, in about a kilobyte at most', ({ setups }) => {
+everyGame('a state survives a round trip through at most about a kilobyte', ({ setups }) => {
   let seen = 0;
   for (const [index, setup] of setups.entries()) {
     const game = loire.Game.create(setup);
@@ -16,10 +16,10 @@ everyGame('a state comes back from its bytes, in about a kilobyte at most', ({ s
       const bytes = game.toBytes();
       assert.ok(bytes instanceof Uint8Array);
       assert.deepEqual(loire.toBytes(state), bytes);
-      assert.deepEqual(loire.toBytes(reorder(state)), bytes, 'however its keys are ordered');
+      assert.deepEqual(loire.toBytes(reorder(state)), bytes, 'the order of keys does not matter');
       assert.deepEqual(loire.fromBytes(bytes), state);
-      assert.deepEqual(loire.fromBytes(Buffer.from(bytes)), state, 'a Buffer does as well');
-      // What players choose besides is theirs: tables and names have the length they have.
+      assert.deepEqual(loire.fromBytes(Buffer.from(bytes)), state, 'a Buffer works too');
+      // Callers choose the length of tables and names, so these do not count.
       if (!setup.tables && !setup.names) assert.ok(bytes.length <= 1100, `${bytes.length} bytes`);
       seen++;
     }
@@ -28,7 +28,7 @@ everyGame('a state comes back from its bytes, in about a kilobyte at most', ({ s
   assert.ok(seen >= 8, `${seen} states`);
 });
 
-everyGame('bytes are read where they lie, and stay as they are', ({ seeded }) => {
+everyGame('fromBytes reads a subarray and leaves it unchanged', ({ seeded }) => {
   const { state } = loire.newGame(seeded);
   const bytes = loire.toBytes(state);
   const around = new Uint8Array(bytes.length + 20).fill(255);
@@ -37,10 +37,10 @@ everyGame('bytes are read where they lie, and stay as they are', ({ seeded }) =>
   assert.deepEqual([...around.subarray(0, 7)], Array(7).fill(255));
   const own = loire.toBytes(state);
   own.fill(0);
-  assert.deepEqual(loire.toBytes(state), bytes, 'what was handed out is a copy');
+  assert.deepEqual(loire.toBytes(state), bytes, 'toBytes returns a copy');
 });
 
-everyGame('bytes that are none of a state are refused', ({ id, seeded }) => {
+everyGame('bytes that are not a state are refused', ({ id, seeded }) => {
   const { state } = loire.newGame(seeded);
   const bytes = loire.toBytes(state);
   const { below } = chances(7);
@@ -64,7 +64,7 @@ everyGame('bytes that are none of a state are refused', ({ id, seeded }) => {
   assert.equal(refusal(() => loire.fromBytes(bytes)).code, 'unknownFormat');
 });
 
-test('bytes say of themselves what they like', () => {
+test('fromBytes ignores overwritten properties of an array', () => {
   const bytes = loire.toBytes(loire.newGame({ game: 'burgundy', seats: 2, seed: 'x' }).state);
   const state = loire.fromBytes(bytes);
   const lie = { get: () => assert.fail('a getter of the caller ran') };
@@ -81,7 +81,7 @@ test('bytes say of themselves what they like', () => {
   assert.equal(refusal(() => loire.fromBytes(gone)).code, 'badInput');
 });
 
-test('what is no Uint8Array is refused', () => {
+test('fromBytes refuses other types than Uint8Array', () => {
   for (const value of [
     undefined,
     null,

@@ -1,4 +1,4 @@
-// Every function of the contract: plain JSON in, plain JSON out, nothing changed; what can be set up; who deals.
+// Every function of the contract: plain JSON in and out, unchanged inputs, the options of set-ups, and dealing.
 
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
@@ -10,58 +10,61 @@ import { GAMES } from '../helpers/games.mjs';
 import { entry } from '../helpers/package.mjs';
 import { assertJson, deepFreeze, refusal, reorder } from '../helpers/values.mjs';
 
-test('the suites know every game', () => {
+test('the suites cover every game', () => {
   assert.deepEqual(Object.keys(GAMES).sort(), games.map(({ id }) => id).sort());
 });
 
-everyGame('every answer is plain JSON, and inputs stay as they are', ({ id, seeded, host: hostSetup, refused }) => {
-  const setup = deepFreeze({ ...seeded, names: ['Anna', 'Bert'] });
-  const played = deepFreeze(loire.newGame(setup));
-  const { state } = played;
-  const [{ seat, action, notation }] = loire.legalActions(state);
-  deepFreeze(action);
-  const record = deepFreeze({ loire: 1, game: id, setup: state.setup, entries: played.entries });
-  const host = deepFreeze(loire.newGame(hostSetup).state);
-  const answers = {
-    games: loire.games(),
-    components: loire.components(id),
-    componentsOfSetup: loire.components(id, setup),
-    newGame: played,
-    turn: loire.turn(state),
-    turnOfChance: loire.turn(host),
-    legalActions: loire.legalActions(state),
-    legalActionsOfSeat: loire.legalActions(state, seat),
-    check: loire.check(state, seat, action),
-    checkRefused: loire.check(state, seat, refused),
-    play: loire.play(state, seat, action),
-    playNotation: loire.play(state, seat, notation),
-    outcomes: loire.outcomes(host),
-    settle: loire.settle(host, loire.outcomes(host)[0].outcome),
-    scores: loire.scores(state),
-    validate: loire.validate(state),
-    validateBroken: loire.validate({ ...state, agenda: [] }),
-    preview: loire.preview(state, seat, action),
-    hash: loire.hash(state),
-    withoutDealer: loire.withoutDealer(state),
-    replay: loire.replay(record),
-    suggest: loire.suggest(state, seat, deepFreeze({ level: 'normal', seed: 's' })),
-  };
-  for (const [name, answer] of Object.entries(answers)) {
-    assert.doesNotThrow(() => assertJson(answer), name);
-  }
-  const copies = [JSON.parse(JSON.stringify(state)), structuredClone(state), reorder(state)];
-  for (const copy of copies) {
-    assert.deepEqual(loire.legalActions(copy), answers.legalActions);
-    assert.deepEqual(loire.play(copy, seat, action), answers.play);
-  }
-});
+everyGame(
+  'every function returns plain JSON and leaves its inputs unchanged',
+  ({ id, seeded, host: hostSetup, refused }) => {
+    const setup = deepFreeze({ ...seeded, names: ['Anna', 'Bert'] });
+    const played = deepFreeze(loire.newGame(setup));
+    const { state } = played;
+    const [{ seat, action, notation }] = loire.legalActions(state);
+    deepFreeze(action);
+    const record = deepFreeze({ loire: 1, game: id, setup: state.setup, entries: played.entries });
+    const host = deepFreeze(loire.newGame(hostSetup).state);
+    const answers = {
+      games: loire.games(),
+      components: loire.components(id),
+      componentsOfSetup: loire.components(id, setup),
+      newGame: played,
+      turn: loire.turn(state),
+      turnOfChance: loire.turn(host),
+      legalActions: loire.legalActions(state),
+      legalActionsOfSeat: loire.legalActions(state, seat),
+      check: loire.check(state, seat, action),
+      checkRefused: loire.check(state, seat, refused),
+      play: loire.play(state, seat, action),
+      playNotation: loire.play(state, seat, notation),
+      outcomes: loire.outcomes(host),
+      settle: loire.settle(host, loire.outcomes(host)[0].outcome),
+      scores: loire.scores(state),
+      validate: loire.validate(state),
+      validateBroken: loire.validate({ ...state, agenda: [] }),
+      preview: loire.preview(state, seat, action),
+      hash: loire.hash(state),
+      withoutDealer: loire.withoutDealer(state),
+      replay: loire.replay(record),
+      suggest: loire.suggest(state, seat, deepFreeze({ level: 'normal', seed: 's' })),
+    };
+    for (const [name, answer] of Object.entries(answers)) {
+      assert.doesNotThrow(() => assertJson(answer), name);
+    }
+    const copies = [JSON.parse(JSON.stringify(state)), structuredClone(state), reorder(state)];
+    for (const copy of copies) {
+      assert.deepEqual(loire.legalActions(copy), answers.legalActions);
+      assert.deepEqual(loire.play(copy, seat, action), answers.play);
+    }
+  },
+);
 
-everyGame('games: what there is to choose', ({ id, seeded, rule }) => {
+everyGame('games lists all choices of a set-up', ({ id, seeded, rule }) => {
   const info = loire.games().find((game) => game.id === id);
   assert.ok(info.title.length > 3);
   for (const seats of info.seats) assert.equal(loire.newGame({ ...seeded, seats }).state.setup.seats, seats);
   const byDefault = loire.newGame(seeded).state.setup;
-  // Options of modules are there with their module only; one that is not named has its default.
+  // Options of modules exist only with their module; a missing option has its default.
   const names = info.options.filter(({ modules }) => !modules.length).map(({ name }) => name);
   assert.deepEqual(
     Object.keys(byDefault.options).filter((name) => !names.includes(name)),
@@ -75,7 +78,7 @@ everyGame('games: what there is to choose', ({ id, seeded, rule }) => {
     assert.match(varied, rule, name);
     assert.ok(about.length > 10, name);
     const chosen = (value, besides = {}) => ({ ...seeded, ...besides, options: { [name]: value } });
-    assert.ok(loire.newGame(chosen(values.default)), `${name}: the default goes with anything`);
+    assert.ok(loire.newGame(chosen(values.default)), `${name}: the default fits every other choice`);
     const all = { flag: [true], choice: values.values, number: [values.max] }[values.type] ?? [];
     for (const value of all.filter((value) => value !== values.default)) {
       const besides = {
@@ -84,7 +87,7 @@ everyGame('games: what there is to choose', ({ id, seeded, rule }) => {
         ...(scenarios.length ? { scenario: scenarios[0] } : {}),
       };
       assert.deepEqual(loire.newGame(chosen(value, besides)).state.setup.options[name], value);
-      // What it goes with is all of it, and no less.
+      // The listed requirements are complete and minimal.
       const lacking = [
         ...modules.map((module) => ({ ...besides, modules: modules.filter((other) => other !== module) })),
         ...info.editions
@@ -123,15 +126,15 @@ everyGame('games: what there is to choose', ({ id, seeded, rule }) => {
   for (const { what, replace } of info.reconstructed) assert.ok(what && /^(options|tables)\./.test(replace), what);
 });
 
-test('components of no game are refused', () => {
+test('components refuses an unknown game', () => {
   assert.equal(refusal(() => loire.components('chess')).code, 'unknownGame');
 });
 
-everyGame('components: of the whole box, or of one set-up', ({ id, seeded }) => {
+everyGame('components covers the whole box, or one set-up', ({ id, seeded }) => {
   const box = loire.components(id);
   const { setup } = loire.newGame(seeded).state;
   assert.deepEqual(Object.keys(loire.components(id, setup)), Object.keys(box));
-  assert.deepEqual(loire.components(id, seeded), loire.components(id, setup), 'whoever deals');
+  assert.deepEqual(loire.components(id, seeded), loire.components(id, setup), 'the dealer does not matter');
   const other = games.find((game) => game.id !== id);
   for (const [wrong, path] of [
     [{ ...setup, seats: 9 }, 'seats'],
@@ -145,11 +148,11 @@ everyGame('components: of the whole box, or of one set-up', ({ id, seeded }) => 
   assert.equal(
     refusal(() => loire.components(id, { ...setup, seats: 9 })).fault,
     undefined,
-    'badly written, not impossible',
+    'malformed, not impossible',
   );
 });
 
-everyGame('newGame: a seed gives the same game, no seed another one each time', ({ id, least, seeded }) => {
+everyGame('newGame repeats a game by its seed, and deals a new one without a seed', ({ id, least, seeded }) => {
   assert.deepEqual(loire.newGame(seeded), loire.newGame(seeded));
   const hashes = [
     loire.newGame({ ...seeded, seed: 'other' }),
@@ -163,13 +166,13 @@ everyGame('newGame: a seed gives the same game, no seed another one each time', 
   }
   for (const seed of ['x'.repeat(201), 'ü'.repeat(101), 'x'.repeat(400_000)]) {
     const { code, path, fault } = refusal(() => loire.newGame({ ...seeded, seed }));
-    assert.deepEqual([code, path, fault], ['badSetup', 'seed', 'range'], 'as long as a name may be');
+    assert.deepEqual([code, path, fault], ['badSetup', 'seed', 'range'], 'a seed has the same max length as a name');
   }
   const { code, path } = refusal(() => loire.newGame({ ...seeded, seed: '\ud800' }));
-  assert.deepEqual([code, path], ['badSetup', 'seed'], 'half a character is not a text');
+  assert.deepEqual([code, path], ['badSetup', 'seed'], 'half a character is not a valid text');
 });
 
-everyGame('newGame: the beginning replays to the same state', ({ id, seeded }) => {
+everyGame('newGame returns entries that replay to the same state', ({ id, seeded }) => {
   const { state, entries, events } = loire.newGame(seeded);
   assert.ok(entries.length > 0 && entries.every((entry) => 'chance' in entry));
   const again = loire.replay({ loire: 1, game: id, setup: state.setup, entries });
@@ -177,7 +180,7 @@ everyGame('newGame: the beginning replays to the same state', ({ id, seeded }) =
   assert.deepEqual(again.state, loire.withoutDealer(state));
 });
 
-test('newGame: a set-up of no game is refused by name', () => {
+test('newGame refuses a set-up of an unknown game by name', () => {
   for (const [setup, code] of [
     [{}, 'badSetup'],
     [{ seats: 2 }, 'badSetup'],
@@ -188,7 +191,7 @@ test('newGame: a set-up of no game is refused by name', () => {
   }
 });
 
-everyGame('newGame: unknown keys and impossible set-ups are refused by name', ({ id, least, seeded }) => {
+everyGame('newGame refuses unknown keys and impossible set-ups by name', ({ id, least, seeded }) => {
   const table = [
     [{ game: id, ...least }, /seats|^\.?$/],
     [{ game: id, ...least, seats: 1 }, 'seats'],
@@ -214,7 +217,7 @@ everyGame('newGame: unknown keys and impossible set-ups are refused by name', ({
   }
 });
 
-everyGame('a host who deals is asked at every draw', ({ host, draws: atLeast }) => {
+everyGame('a host without a dealer is asked at every draw', ({ host, draws: atLeast }) => {
   let draws = 0;
   for (const { state, turn } of wholeGame(host)) {
     assert.ok(!('dealer' in state));
@@ -236,7 +239,7 @@ everyGame('a host who deals is asked at every draw', ({ host, draws: atLeast }) 
   assert.ok(draws >= atLeast, `${draws} draws`);
 });
 
-everyGame('settle refuses what cannot come out', ({ seeded, host, outcome, rule }) => {
+everyGame('settle refuses impossible outcomes', ({ seeded, host, outcome, rule }) => {
   const { state } = loire.newGame(host);
   const error = refusal(() => loire.settle(state, outcome));
   assert.equal(error.code, 'notPossible');
@@ -247,14 +250,14 @@ everyGame('settle refuses what cannot come out', ({ seeded, host, outcome, rule 
   assert.equal(refusal(() => loire.settle(loire.newGame(seeded).state, outcome)).code, 'noDraw');
 });
 
-everyGame('a dealer answers every draw that follows, and says so in the entries', ({ seeded }) => {
+everyGame('a dealer answers all following draws and adds them to the entries', ({ seeded }) => {
   for (const { state, turn } of wholeGame(seeded)) {
     assert.notEqual(turn.type, 'chance');
     assert.equal(state.dealer.seed, seeded.seed);
   }
 });
 
-test('before init every call says that it is not ready, or which game is not loaded', async () => {
+test('before init every call fails with notReady or names the missing game', async () => {
   const seeded = JSON.stringify(games[0].seeded);
   const script = `
     const loire = await import(${JSON.stringify(entry())});
@@ -271,7 +274,7 @@ test('before init every call says that it is not ready, or which game is not loa
   assert.deepEqual(JSON.parse(stdout), [codes, 1]);
 });
 
-test('what is longer than any game is not read; scripts and engine agree how long that is', () => {
+test('inputs beyond the max length are refused, and scripts and engine have the same limit', () => {
   const [byScripts, byEngine] = ['x'.repeat(1_000_000), 'ü'.repeat(400_000)].map((text) => {
     const { code, message } = refusal(() => loire.turn(text));
     assert.equal(code, 'tooLarge', message);

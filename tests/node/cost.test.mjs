@@ -1,4 +1,4 @@
-// Cost that does not grow: not with the length of a game, nor with the number of calls, nor with games that are gone.
+// The cost of a call grows neither with the length of a game, nor with the number of calls, nor with freed games.
 // `LOIRE_CALLS=200000 node --test tests/node/cost.test.mjs` is the long form.
 
 import assert from 'node:assert/strict';
@@ -12,12 +12,15 @@ import { chances } from '../helpers/values.mjs';
 
 const CALLS = Number(process.env.LOIRE_CALLS ?? 4_000);
 const PAGE = 65_536;
-/** What memory may grow by after a tenth of the calls: a leak of six bytes a call shows in the long form. */
+/** Max growth of the memory after a tenth of the calls, in bytes: the long form shows a leak of six bytes a call. */
 const GROWTH = 16 * PAGE;
-/** How much more a call may take late in a game; what depended on its length would take a hundred times as much. */
+/**
+ * Max factor between the time of a call late in a game and early in it; a dependence on the length would be a factor of
+ * 100.
+ */
 const FACTOR = 4;
 
-/** How many bytes of text cross the boundary in a call, both ways. */
+/** Bytes of text that cross the boundary in a call, in both directions. */
 function crossing(call) {
   const { encodeInto } = TextEncoder.prototype;
   const { decode } = TextDecoder.prototype;
@@ -42,49 +45,52 @@ function crossing(call) {
 
 const median = (times) => times.sort((a, b) => a - b)[times.length >> 1];
 
-/** A game late in its course with all that was answered before, and one of the same state that knows nothing of it. */
+/** A game late in its course with its history, and a game in the same state without one. */
 function lateAndFresh(setup) {
   const late = loire.Game.create(setup);
   const whole = late.countPlayout('long', 1500);
   late.playout('long', whole - 8);
   const entries = late.record().entries.length;
-  assert.ok(entries > 100, `${entries} entries are no long game`);
+  assert.ok(entries > 100, `${entries} entries are not a long game`);
   return [late, loire.Game.load(late.state())];
 }
 
-everyGame('late in a long game a call of the handle costs what it costs without the past', ({ seeded, everything }) => {
-  const [late, fresh] = lateAndFresh({ ...seeded, ...everything, seats: 4 });
-  const { seat, action } = late.legal().find((legal) => reverts(late, legal));
-  const calls = {
-    turn: (game) => game.turn(),
-    legal: (game) => game.legal(),
-    check: (game) => game.check(seat, action),
-    'play and undo': (game) => game.play(seat, action) && assert.ok(game.canUndo(seat) && game.undo(seat)),
-    scores: (game) => game.scores(),
-    hash: (game) => game.hash(),
-    state: (game) => game.state(),
-    toBytes: (game) => game.toBytes(),
-  };
-  for (const [name, call] of Object.entries(calls)) {
-    const times = [[], []];
-    for (let round = 0; round < 120; round++) {
-      for (const [place, game] of [late, fresh].entries()) {
-        const start = performance.now();
-        call(game);
-        times[place].push(performance.now() - start);
+everyGame(
+  'a call of the handle costs the same late in a long game as without its history',
+  ({ seeded, everything }) => {
+    const [late, fresh] = lateAndFresh({ ...seeded, ...everything, seats: 4 });
+    const { seat, action } = late.legal().find((legal) => reverts(late, legal));
+    const calls = {
+      turn: (game) => game.turn(),
+      legal: (game) => game.legal(),
+      check: (game) => game.check(seat, action),
+      'play and undo': (game) => game.play(seat, action) && assert.ok(game.canUndo(seat) && game.undo(seat)),
+      scores: (game) => game.scores(),
+      hash: (game) => game.hash(),
+      state: (game) => game.state(),
+      toBytes: (game) => game.toBytes(),
+    };
+    for (const [name, call] of Object.entries(calls)) {
+      const times = [[], []];
+      for (let round = 0; round < 120; round++) {
+        for (const [place, game] of [late, fresh].entries()) {
+          const start = performance.now();
+          call(game);
+          times[place].push(performance.now() - start);
+        }
       }
+      assert.equal(
+        crossing(() => call(late)),
+        crossing(() => call(fresh)),
+        `${name}: bytes across the boundary`,
+      );
+      const [long, short] = times.map(median);
+      assert.ok(long < short * FACTOR, `${name}: ${long} ms late in a game, ${short} ms without its history`);
     }
-    assert.equal(
-      crossing(() => call(late)),
-      crossing(() => call(fresh)),
-      `${name}: what crosses the boundary`,
-    );
-    const [long, short] = times.map(median);
-    assert.ok(long < short * FACTOR, `${name}: ${long} ms late in a game, ${short} ms without its past`);
-  }
-});
+  },
+);
 
-/** Can this answer be taken back? */
+/** Whether this answer can be undone. */
 function reverts(game, { seat, action }) {
   const copy = game.fork();
   copy.play(seat, action);
@@ -116,7 +122,7 @@ everyGame('the memory of an engine does not grow with the number of calls', ({ s
   assert.ok(warm > 0 && memoryBytes() - warm <= GROWTH, `from ${warm} to ${memoryBytes()} bytes in ${calls} calls`);
 });
 
-/** Makes games that are played to their ends, and hands them to whoever gets rid of them. */
+/** Creates games, plays them to the end and passes them to `rid`, which disposes of them. */
 function makeGames(setup, rid) {
   for (let number = 0; number < 60; number++) {
     const game = loire.Game.create(setup);
@@ -125,14 +131,14 @@ function makeGames(setup, rid) {
   }
 }
 
-everyGame('a freed game is gone', ({ seeded }) => {
+everyGame('a freed game returns its memory', ({ seeded }) => {
   makeGames(seeded, (game) => game.free());
   const before = memoryBytes();
   for (let round = 0; round < 3; round++) makeGames(seeded, (game) => game.free());
   assert.equal(memoryBytes(), before);
 });
 
-test('a game that nobody holds any more is gone too', async () => {
+test('a game without references returns its memory too', async () => {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc');
   const round = async () => {

@@ -1,4 +1,4 @@
-// Whether pkg/ is fresh depends on what the sources mean, not on how they are written: a comment asks for no build.
+// pkg/ is up to date if its sources mean the same; a changed comment requires no build.
 
 import assert from 'node:assert/strict';
 import { readFile, readdir } from 'node:fs/promises';
@@ -37,7 +37,7 @@ test('code counts, and so does everything inside a literal', () => {
   differ('let a = "one\n  two";', 'let a = "one\n two";');
 });
 
-test('a comment after what looks like the start of a literal is still a comment', () => {
+test('a comment after an apparent start of a literal is still a comment', () => {
   assert.equal(rust("fn a<'a>() {} // it's\nfn b() {}"), "fn a<'a>() {} fn b() {}");
   assert.equal(rust("let (a, b) = ('\"', '\\\\'); // \"\nlet c = 1;"), "let (a, b) = ('\"', '\\\\'); let c = 1;");
   assert.equal(rust('let a = bar; // r"\nlet b = 1;'), 'let a = bar; let b = 1;');
@@ -53,7 +53,7 @@ test('comments in scripts, styles and Cargo.toml do not count, their strings do'
   assert.notEqual(meaning('a.toml', 'name = "a # b"\n'), meaning('a.toml', 'name = "a # c"\n'));
 });
 
-test('every source keeps its meaning when it is read again, and no line comment is left in it', async () => {
+test('every source has a stable meaning without line comments', async () => {
   const names = (await readdir(join(root, 'src'), { recursive: true })).filter((name) => name.endsWith('.rs'));
   assert.ok(names.length > 100);
   for (const name of names) {
@@ -63,7 +63,7 @@ test('every source keeps its meaning when it is read again, and no line comment 
   }
 });
 
-test('every game has been counted, for a build that knows what is called most', async () => {
+test('every game has a profile for optimized builds', async () => {
   const profiles = join(root, 'scripts', 'profiles');
   assert.deepEqual((await readdir(profiles)).sort(), GAMES.map((game) => `${game}.profdata.br`).sort());
   for (const game of GAMES) {

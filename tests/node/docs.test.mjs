@@ -1,4 +1,4 @@
-// The documents: every link leads to a file and to a heading in it, and every complete block of code runs.
+// The documents: every link leads to a file and a heading, and every complete block of code runs.
 
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
@@ -31,13 +31,13 @@ const documents = [
 const read = (document) => readFile(join(root, document), 'utf8');
 const withoutCode = (text) => text.replace(/^```[\s\S]*?^```/gm, '');
 
-/** What a document links to or shows, addresses elsewhere left out. */
+/** The relative links and pictures of a document. */
 const links = (text) =>
   [...text.matchAll(/\]\(([^)\s]+)\)|(?:src|srcset|href)="([^"]+)"/g)]
     .map(([, link, source]) => link ?? source)
     .filter((link) => !/^[a-z]+:/.test(link));
 
-/** The anchors of a document: its headings in lower case, words joined by hyphens, as GitHub makes them. */
+/** The anchors of a document as GitHub makes them: headings in lower case, words joined by hyphens. */
 const anchors = (text) =>
   [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
     heading
@@ -46,7 +46,7 @@ const anchors = (text) =>
       .replaceAll(' ', '-'),
   );
 
-/** Whether the link of a document leads to a file and, if it names one, to a heading of that file. */
+/** Whether the link of a document leads to a file and, if it names a heading, to a heading of that file. */
 async function leads(document, link) {
   const [file, anchor] = link.split('#');
   const target = file ? join(dirname(document), file) : document;
@@ -77,7 +77,7 @@ const scripts = (text) =>
     ([, script, output]) => ({ script, output }),
   );
 
-/** What the comments behind lines that print say is printed. */
+/** The values that comments after print statements promise. */
 const commented = (script) =>
   [...script.matchAll(/^console\.log\(.*\); +\/\/ (.*)$/gm)]
     .map(([, line]) => line)

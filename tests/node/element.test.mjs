@@ -1,11 +1,11 @@
-// The element where there is no browser: a server that renders pages may import it.
+// The element without a browser: a server that renders pages may import it.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { makeProject } from '../helpers/project.mjs';
 
-test('importing the element touches nothing and leaves nothing behind', async () => {
+test('importing the element accesses no browser API and adds no globals', async () => {
   const project = await makeProject({
     'render.mjs': `
       const before = Object.keys(globalThis);

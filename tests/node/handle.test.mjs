@@ -1,4 +1,4 @@
-// The handle: the same words as the functions, and what only it can do: take back, fork, play on, tell its record.
+// The handle: the same queries as the functions, and features of its own: undo, fork, playout, record.
 
 import assert from 'node:assert/strict';
 
@@ -10,10 +10,10 @@ const { Table } = await import(entry('./table'));
 
 const create = (setup) => loire.Game.create(setup);
 
-/** What may be answered now without revealing anything. */
+/** The current answers that reveal nothing. */
 const quiet = (game) => game.legal().filter(({ reveals }) => !reveals);
 
-/** A game in which a seat may do at least two things that reveal nothing, after some decisions. */
+/** A game, after some decisions, in which a seat has at least two answers that reveal nothing. */
 function atChoice(seeded) {
   const game = create({ ...seeded, seats: 3 });
   const { pick } = chances(1);
@@ -25,7 +25,7 @@ function atChoice(seeded) {
   }
 }
 
-everyGame('the handle and the functions answer alike through a whole game', ({ setups }) => {
+everyGame('handle and functions agree through a whole game', ({ setups }) => {
   for (const setup of setups) {
     const game = create(setup);
     let { state } = loire.newGame(setup);
@@ -55,7 +55,7 @@ everyGame('the handle and the functions answer alike through a whole game', ({ s
         assert.deepEqual(game.suggest(seat, { seed: 'x' }), loire.suggest(state, seat, { seed: 'x' }));
       }
       const { state: next, ...progress } = loire.play(state, seat, action);
-      // The entry itself, a copy of it, its notation: all the same action.
+      // The entry itself, a copy of it, and its notation are the same action.
       assert.deepEqual(game.play(seat, [action, structuredClone(action), notation][count % 3]), progress);
       state = next;
     }
@@ -63,7 +63,7 @@ everyGame('the handle and the functions answer alike through a whole game', ({ s
   }
 });
 
-everyGame('every answer is plain JSON', ({ seeded, host, refused }) => {
+everyGame('every method returns plain JSON', ({ seeded, host, refused }) => {
   const game = create(seeded);
   const [{ seat, action }] = quiet(game);
   const answers = [
@@ -88,11 +88,11 @@ everyGame('every answer is plain JSON', ({ seeded, host, refused }) => {
   for (const answer of answers) assertJson(answer);
 });
 
-everyGame('beginning: what newGame says', ({ seeded }) => {
+everyGame('beginning returns what newGame returns', ({ seeded }) => {
   assert.deepEqual(create(seeded).beginning(), loire.newGame(seeded));
 });
 
-everyGame('what a reader changes in the answer of legal() changes no later answer', ({ seeded }) => {
+everyGame('changes to the result of legal() do not affect later results', ({ seeded }) => {
   const game = create(seeded);
   const before = structuredClone(game.legal());
   const list = game.legal();
@@ -105,7 +105,7 @@ everyGame('what a reader changes in the answer of legal() changes no later answe
   assert.deepEqual(game.legal(), before);
 });
 
-everyGame('legalActions() answers what legal() does, all of it for the caller alone', ({ setups }) => {
+everyGame('legalActions() returns a private copy of the result of legal()', ({ setups }) => {
   for (const setup of setups) {
     const game = create(setup);
     const { pick } = chances(setup.seats);
@@ -122,7 +122,7 @@ everyGame('legalActions() answers what legal() does, all of it for the caller al
   }
 });
 
-/** Changes everything in a value. */
+/** Changes all parts of a value. */
 function spoil(value) {
   for (const [key, inner] of Object.entries(value)) {
     if (typeof inner === 'object' && inner !== null) spoil(inner);
@@ -130,7 +130,7 @@ function spoil(value) {
   }
 }
 
-everyGame('an action object of another handle is read for what it says', ({ seeded }) => {
+everyGame('an action object of another handle counts by its content', ({ seeded }) => {
   const [one, two] = [create(seeded), create(seeded)];
   const { seat, action } = one.legal().at(-1);
   two.legal();
@@ -155,30 +155,27 @@ everyGame('a refused play changes nothing', ({ seeded, refused, outcome, nonsens
   assert.deepEqual([game.hash(), game.record(), game.canUndo()], before);
 });
 
-everyGame(
-  'what reveals nothing can be taken back and played again, what reveals something cannot',
-  ({ seeded, reveals: least }) => {
-    const game = create(seeded);
-    const { pick } = chances(3);
-    let [taken, revealed] = [0, 0];
-    for (let before = game.hash(); game.turn().type === 'seats'; before = game.hash()) {
-      const { seat, action, reveals } = pick(game.legal());
-      const { ask } = game.turn().asks.find((asked) => asked.seat === seat);
-      game.play(seat, action);
-      const after = game.hash();
-      // Whoever is ready where all are asked is bound; after a pass it is not.
-      const stays = reveals || (action.type === 'ready' && ask.type !== 'install');
-      assert.deepEqual([game.canUndo(seat), game.canUndo()], [!stays, !stays]);
-      assert.deepEqual([game.undo(seat), game.hash()], stays ? [false, after] : [true, before]);
-      assert.deepEqual([game.redo(), game.hash()], [!stays, after]);
-      if (reveals) revealed++;
-      else if (!stays) taken++;
-    }
-    assert.ok(taken > 40 && revealed > least, `${taken} answers taken back, ${revealed} revealed something`);
-  },
-);
+everyGame('answers that reveal nothing can be undone and redone, others cannot', ({ seeded, reveals: least }) => {
+  const game = create(seeded);
+  const { pick } = chances(3);
+  let [taken, revealed] = [0, 0];
+  for (let before = game.hash(); game.turn().type === 'seats'; before = game.hash()) {
+    const { seat, action, reveals } = pick(game.legal());
+    const { ask } = game.turn().asks.find((asked) => asked.seat === seat);
+    game.play(seat, action);
+    const after = game.hash();
+    // A seat that is ready while all are asked is bound; a seat that has passed is not.
+    const stays = reveals || (action.type === 'ready' && ask.type !== 'install');
+    assert.deepEqual([game.canUndo(seat), game.canUndo()], [!stays, !stays]);
+    assert.deepEqual([game.undo(seat), game.hash()], stays ? [false, after] : [true, before]);
+    assert.deepEqual([game.redo(), game.hash()], [!stays, after]);
+    if (reveals) revealed++;
+    else if (!stays) taken++;
+  }
+  assert.ok(taken > 40 && revealed > least, `${taken} answers undone, ${revealed} revealed something`);
+});
 
-everyGame('at the beginning there is nothing to take back or to play again', ({ seeded, host }) => {
+everyGame('at the beginning undo and redo are impossible', ({ seeded, host }) => {
   for (const game of [create(seeded), create(host), loire.Game.load(create(seeded).state())]) {
     assert.deepEqual(
       [game.canUndo(), game.canUndo(0), game.undo(), game.undo(1), game.redo()],
@@ -191,14 +188,14 @@ everyGame('at the beginning there is nothing to take back or to play again', ({ 
   }
 });
 
-everyGame('chance that the host settled cannot be taken back', ({ host }) => {
+everyGame('a draw that the host settled cannot be undone', ({ host }) => {
   const game = create(host);
   game.settle(game.outcomes()[0].outcome);
   assert.equal(game.canUndo(), false);
   assert.equal(game.undo(), false);
 });
 
-everyGame('an answer after an undo ends what could be played again', ({ seeded }) => {
+everyGame('an answer after an undo clears redo', ({ seeded }) => {
   const { game, seat, one, two } = atChoice(seeded);
   game.play(seat, one);
   game.undo();
@@ -206,7 +203,7 @@ everyGame('an answer after an undo ends what could be played again', ({ seeded }
   assert.equal(game.redo(), false);
 });
 
-everyGame('a record leaves out what was taken back, and loads to the same table', ({ seeded }) => {
+everyGame('a record omits undone answers and loads to the same table', ({ seeded }) => {
   const { game, seat, one } = atChoice(seeded);
   const before = game.record();
   game.play(seat, one);
@@ -221,14 +218,14 @@ everyGame('a record leaves out what was taken back, and loads to the same table'
   assert.deepEqual(loaded.turn(), { type: 'over' });
 });
 
-everyGame('a game loaded from a record remembers what may be taken back', ({ seeded }) => {
+everyGame('a game loaded from a record can undo', ({ seeded }) => {
   const { game, seat, one } = atChoice(seeded);
   const before = game.hash();
   game.play(seat, one);
   const loaded = loire.Game.load(game.record());
   assert.deepEqual([loaded.canUndo(seat), loaded.undo(seat), loaded.hash()], [true, true, before]);
   assert.deepEqual([loaded.redo(), loaded.hash()], [true, game.hash()]);
-  assert.equal(loaded.state().dealer, undefined, 'a record holds no secret');
+  assert.equal(loaded.state().dealer, undefined, 'a record contains no secret');
 });
 
 everyGame('a game loaded from a state has no record', ({ seeded }) => {
@@ -250,7 +247,7 @@ everyGame('a loaded state goes on with its own dealer', ({ seeded }) => {
   assert.deepEqual(two.state(), one.state());
 });
 
-everyGame('load refuses what is neither state nor record', ({ id }) => {
+everyGame('load refuses values that are neither a state nor a record', ({ id }) => {
   for (const value of [
     null,
     undefined,
@@ -270,7 +267,7 @@ everyGame('load refuses what is neither state nor record', ({ id }) => {
   }
 });
 
-everyGame('a fork goes its own way', ({ seeded }) => {
+everyGame('a fork is independent of its game', ({ seeded }) => {
   const { game, seat, one, two } = atChoice(seeded);
   game.play(seat, one);
   const fork = game.fork();
@@ -285,7 +282,7 @@ everyGame('a fork goes its own way', ({ seeded }) => {
   assert.deepEqual(fork.turn(), { type: 'over' });
 });
 
-everyGame('playout: seeded, limited by decisions, and leaves the dealer its secret', ({ seeded }) => {
+everyGame('playout is reproducible and limited, and keeps the secret of the dealer', ({ seeded }) => {
   const [one, two, other] = [create(seeded), create(seeded), create(seeded)];
   const played = one.playout('p');
   assert.deepEqual(two.playout('p'), played);
@@ -303,7 +300,7 @@ everyGame('playout: seeded, limited by decisions, and leaves the dealer its secr
   assert.deepEqual(one.playout('more').entries, []);
 });
 
-everyGame('a game with a dealer never waits for chance, wherever a playout stops', ({ seeded }) => {
+everyGame('a game with a dealer never waits for a draw, even after a limited playout', ({ seeded }) => {
   for (let limit = 0; limit < 80; limit++) {
     const game = create(seeded);
     game.playout('p', limit);
@@ -311,7 +308,7 @@ everyGame('a game with a dealer never waits for chance, wherever a playout stops
   }
 });
 
-everyGame('a refused play throws the rule and its particulars, as check gives them', ({ seeded, refused }) => {
+everyGame('a refused play throws the rule and details that check returns', ({ seeded, refused }) => {
   const state = loire.newGame(seeded).state;
   const game = create(seeded);
   const { legal, ...verdict } = game.check(0, refused);
@@ -328,7 +325,7 @@ everyGame('a refused play throws the rule and its particulars, as check gives th
   game.free();
 });
 
-everyGame('a seat that is none is a bad seat, whatever the action is', ({ seeded }) => {
+everyGame('an invalid seat is badSeat for every action', ({ seeded }) => {
   const game = create(seeded);
   for (const action of [null, undefined, {}, 'jump']) {
     const { code, path } = refusal(() => game.play('zero', action));
@@ -365,7 +362,7 @@ everyGame('keys on Object.prototype change nothing', ({ seeded, host }) => {
   }
 });
 
-everyGame('a limit that is no count of decisions is refused', ({ seeded }) => {
+everyGame('an invalid limit of decisions is refused', ({ seeded }) => {
   for (const limit of [-1, 0.5, NaN, '3', {}]) {
     const game = create(seeded);
     const hash = game.hash();
@@ -378,7 +375,7 @@ everyGame('a limit that is no count of decisions is refused', ({ seeded }) => {
     assert.equal(refusal(() => create(seeded).playout(seed)).path, 'seed', String(seed));
 });
 
-everyGame('a freed handle says so, as often as it is asked', ({ seeded, refused, outcome }) => {
+everyGame('every call of a freed handle fails with freed', ({ seeded, refused, outcome }) => {
   const game = create(seeded);
   game.free();
   const calls = {
@@ -407,7 +404,7 @@ everyGame('a freed handle says so, as often as it is asked', ({ seeded, refused,
     assert.ok(error instanceof loire.LoireError, name);
     assert.equal(error.code, 'freed', name);
   }
-  assert.doesNotThrow(() => game.free(), 'freeing twice is no harm');
+  assert.doesNotThrow(() => game.free(), 'free may be called twice');
   assert.equal(create(seeded).turn().type, 'seats');
 });
 

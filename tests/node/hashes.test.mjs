@@ -11,7 +11,7 @@ const loire = await loadLoire();
 const lists = JSON.parse(readFileSync(`${root}tests/hashes.json`, 'utf8'));
 
 for (const { id } of loire.games()) {
-  test(`two hundred games of ${id} hash as everywhere else`, () => {
+  test(`two hundred games of ${id} have the hashes of all platforms`, () => {
     const games = lists[id];
     assert.equal(games.length, 200);
     for (const { setup, playout, ...expected } of games) {
@@ -19,10 +19,10 @@ for (const { id } of loire.games()) {
       assert.deepEqual(measure(loire, { setup, playout }), expected, `${setup.seed}: ${JSON.stringify(setup)}`);
     }
     const finals = games.map(({ hashes }) => hashes.at(-1));
-    assert.equal(new Set(finals).size, games.length, 'no two of them end alike');
+    assert.equal(new Set(finals).size, games.length, 'no two games end the same');
   });
 
-  test(`they cover what can be chosen in ${id}`, () => {
+  test(`the games cover all choices of ${id}`, () => {
     const { seats, editions, modules, scenarios, options } = loire.games().find((game) => game.id === id);
     const chosen = lists[id].map(({ setup }) => setup);
     const covers = (what, wanted, choice) =>
@@ -38,7 +38,7 @@ for (const { id } of loire.games()) {
   });
 }
 
-test('burgundy: every seat count in every way of setting up, and every duchy', () => {
+test('burgundy: the games cover every seat count in every set-up, and every duchy', () => {
   const seen = new Set();
   for (const { setup } of lists.burgundy) {
     const { options } = setup;
@@ -48,7 +48,7 @@ test('burgundy: every seat count in every way of setting up, and every duchy', (
   assert.equal(seen.size, 9 + loire.components('burgundy').duchies.length);
 });
 
-test('orleans: every seat count in each edition, with and without a number that may be left out', () => {
+test('orleans: the games cover every seat count in each edition, with and without optional numbers', () => {
   const seen = new Set();
   for (const { setup } of lists.orleans) {
     const { edition, seats, options } = setup;
@@ -57,7 +57,7 @@ test('orleans: every seat count in each edition, with and without a number that 
   assert.equal(seen.size, 12);
 });
 
-test('orleans: each module alone, each pair and all together, in each edition, and every kind of table', () => {
+test('orleans: the games cover each module, each pair and all together in each edition, and every kind of table', () => {
   const { modules: all } = loire.games().find(({ id }) => id === 'orleans');
   const [combinations, tables] = [new Set(), new Set()];
   for (const { setup } of lists.orleans) {

@@ -9,7 +9,7 @@ import { chances } from '../helpers/values.mjs';
 
 const { attempt, positions, playOut, judge } = judgeOf(games.find(({ id }) => id === 'burgundy'));
 
-test('riches at the limit of what is accepted', () => {
+test('riches at the accepted limits can be played to the end', () => {
   for (const [index, state] of positions().entries()) {
     if (index % 9 !== 0) continue;
     const rich = (change) => ({
@@ -34,7 +34,7 @@ test('riches at the limit of what is accepted', () => {
   }
 });
 
-test('points for areas before there is a duchy', () => {
+test('points for areas are refused before a duchy is chosen', () => {
   const { state } = loire.newGame({ game: 'burgundy', seats: 2, seed: 'early', options: { setup: 'advancedSecret' } });
   for (const areas of [1, 50]) {
     const [first, second] = state.position.players;
@@ -43,7 +43,7 @@ test('points for areas before there is a duchy', () => {
   }
 });
 
-test('an effect that nothing has caused', () => {
+test('hardly any effect without a cause is accepted', () => {
   const random = chances(37);
   const asks = ['estate', 'turn', 'castle', 'warehouse', 'carpenter', 'church', 'market', 'cityHall', 'ship'].map(
     (type) => ({ type }),
@@ -60,11 +60,11 @@ test('an effect that nothing has caused', () => {
       accepted += judge(JSON.stringify(ask), { ...state, agenda }, random);
     }
   }
-  assert.ok(accepted > 0, 'none is another valid position');
-  assert.ok(accepted < 20, `${accepted} are accepted, though hardly any can have been caused`);
+  assert.ok(accepted > 0, 'some are other valid positions');
+  assert.ok(accepted < 20, `${accepted} are accepted, although hardly any can have a cause`);
 });
 
-test('markers twice, missing and of nobody', () => {
+test('markers that are doubled, missing or of unknown seats are refused', () => {
   const random = chances(13);
   for (const state of positions()) {
     const { position } = state;
@@ -73,7 +73,7 @@ test('markers twice, missing and of nobody', () => {
   }
 });
 
-test('outcomes that are no tile and no board', () => {
+test('outcomes that are not a tile or a board are refused', () => {
   for (const state of positions()) {
     const game = loire.Game.load(state);
     for (const outcome of ['board 200', { type: 'board', pair: 255 }, { type: 'tile', tile: 't27' }]) {

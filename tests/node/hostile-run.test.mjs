@@ -1,13 +1,14 @@
-// A short part of the hostile run (`npm run hostile`), and that it finds what is there to be found.
+// A short hostile run (`npm run hostile`), and a proof that it finds planted faults.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { FUNCTIONS, WAYS, WORDS } from '../helpers/hostile/calls.mjs';
+import { growMemory } from '../helpers/hostile/memory.mjs';
 import { hostileRun } from '../helpers/hostile/run.mjs';
 import { loire } from '../helpers/every-game.mjs';
 
-test('hostile input for every function and every word of the handle', async () => {
+test('every function and every method of the handle withstands hostile input', async () => {
   const { findings, calls, ...report } = await hostileRun({ count: 4000, seed: 'test' });
   assert.deepEqual(findings, []);
   const names = new Set([...Object.keys(FUNCTIONS), ...Object.keys(WAYS), ...Reflect.ownKeys(WORDS).map(String)]);
@@ -16,14 +17,14 @@ test('hostile input for every function and every word of the handle', async () =
   assert.ok(report.refused > 1500 && report.accepted > 800 && report.followed > 150, JSON.stringify(report));
 });
 
-test('the run finds what is planted', async () => {
+test('the run finds planted faults', async () => {
   const { prototype } = loire.Game;
   const planted = {
-    // Fails otherwise than by an error of its own.
+    // Fails with something other than an error of the engine.
     scores: () => {
       throw new TypeError('planted');
     },
-    // Refuses, but has changed something.
+    // Refuses, but changes the game.
     preview() {
       this.playout('planted', 1);
       throw new loire.LoireError({ code: 'badAction', message: 'planted' });
@@ -35,12 +36,18 @@ test('the run finds what is planted', async () => {
       while (process.cpuUsage().user - start < 1_200_000);
       return false;
     },
-    // Goes on for longer than it may.
+    // Takes more memory than one call may, once.
+    suggest(...args) {
+      if (isPlanted) growMemory(80 << 20);
+      planted.suggest = originals.suggest;
+      return originals.suggest.apply(this, args);
+    },
+    // Exceeds its limit.
     playout(seed, limit) {
       const progress = originals.playout.call(this, seed, limit);
       return isPlanted && limit === undefined ? { ...progress, limitReached: !progress.limitReached } : progress;
     },
-    // Tells a record that is not its own.
+    // Returns the record of another game.
     record() {
       const record = originals.record.call(this);
       return isPlanted ? { ...record, entries: record.entries.slice(1) } : record;
@@ -55,8 +62,9 @@ test('the run finds what is planted', async () => {
       };
     }
     const { found } = await hostileRun({ count: 1500, seed: 'planted', budget: 1000, tell: () => (isPlanted = true) });
-    for (const kind of ['trap', 'change', 'hang', 'refused', 'endless'])
+    for (const kind of ['trap', 'change', 'hang', 'refused', 'endless', 'memory'])
       assert.ok(found[kind] > 0, `${kind}: ${JSON.stringify(found)}`);
+    assert.ok(found.memory > 1, 'growth in one call, and lasting growth');
   } finally {
     Object.assign(prototype, originals);
   }

@@ -1,13 +1,14 @@
 // Hostile states. Seeded, so every run tries the same cases.
 
 import assert from 'node:assert/strict';
+import { test } from 'node:test';
 
 import { everyGame, loire } from '../helpers/every-game.mjs';
 import { judgeOf } from '../helpers/hostile.mjs';
 import { mutate, paths } from '../helpers/mutations.mjs';
 import { chances } from '../helpers/values.mjs';
 
-everyGame('states spoilt at any path', (game) => {
+everyGame('states spoilt at any path are refused or playable', (game) => {
   const { positions, judge } = judgeOf(game);
   const random = chances(20_11);
   const all = positions();
@@ -25,7 +26,7 @@ everyGame('states spoilt at any path', (game) => {
   assert.ok(accepted > 20, `only ${accepted} other valid positions`);
 });
 
-everyGame('every path of one state, deleted and replaced', (game) => {
+everyGame('a state is refused or playable after any path is deleted or replaced', (game) => {
   const { judge } = judgeOf(game);
   const random = chances(3);
   const played = loire.Game.create({ ...game.seeded, ...game.everything, seats: 4, names: ['a', 'b', 'c', 'd'] });
@@ -41,7 +42,7 @@ everyGame('every path of one state, deleted and replaced', (game) => {
   }
 });
 
-everyGame('states spoilt twice and three times', (game) => {
+everyGame('states spoilt twice and three times are refused or playable', (game) => {
   const { positions, judge } = judgeOf(game);
   const random = chances(7);
   const all = positions();
@@ -57,7 +58,7 @@ everyGame('states spoilt twice and three times', (game) => {
   }
 });
 
-everyGame('pieces moved about', (game) => {
+everyGame('states with moved pieces are refused or playable', (game) => {
   const { positions, judge } = judgeOf(game);
   const random = chances(23);
   const all = positions();
@@ -70,7 +71,7 @@ everyGame('pieces moved about', (game) => {
   assert.ok(accepted > 50, `only ${accepted} other valid positions`);
 });
 
-everyGame('forged agendas', (game) => {
+everyGame('forged agendas are refused or playable', (game) => {
   const { positions, judge } = judgeOf(game);
   const random = chances(31);
   const all = positions();
@@ -90,7 +91,7 @@ everyGame('forged agendas', (game) => {
   }
 });
 
-everyGame('seats twice, seats too many, players of another seat', (game) => {
+everyGame('doubled, superfluous and swapped seats are refused', (game) => {
   const { positions, judge } = judgeOf(game);
   const random = chances(13);
   for (const state of positions()) {
@@ -108,4 +109,43 @@ everyGame('seats twice, seats too many, players of another seat', (game) => {
     for (const count of [2, 3, 4])
       if (count !== seats) judge('seats', { ...state, setup: { ...state.setup, seats: count } }, random);
   }
+});
+
+/** Plays random games until a state fits. */
+function find(setup, fits) {
+  for (let seed = 0; seed < 50; seed++) {
+    const game = loire.Game.create({ ...setup, seed: `find ${seed}` });
+    const random = chances(seed);
+    for (let legal; (legal = game.legal()).length > 0; ) {
+      const state = game.state();
+      if (fits(state, loire.turn(state))) return state;
+      const { seat, action } = random.pick(legal);
+      game.play(seat, action);
+    }
+  }
+  throw new Error('no such state was found');
+}
+
+test('refuses a third die for a seat, which it could not keep (B-030)', () => {
+  let { state } = loire.newGame({ game: 'burgundy', seats: 2, dealer: 'host' });
+  while (loire.turn(state).draw?.type !== 'die') state = loire.settle(state, loire.outcomes(state)[0].outcome).state;
+  const { seat } = loire.turn(state).draw;
+  const spoilt = { ...state, agenda: [...state.agenda, state.agenda.at(-1)] };
+  assert.deepEqual(
+    loire.validate(spoilt).map(({ path }) => path),
+    [`position.players[${seat}].dice`],
+  );
+});
+
+test('refuses a place tile beyond the steps on the track of traders (O-064)', () => {
+  const state = find({ game: 'orleans', seats: 3 }, (_, { asks }) => asks?.[0].ask.type === 'placeTile');
+  assert.deepEqual(loire.validate(state), []);
+  const { seat } = loire.turn(state).asks[0];
+  const spoilt = structuredClone(state);
+  const [taken] = spoilt.position.places.splice(0, 1);
+  spoilt.position.players[seat].places.push(taken);
+  assert.deepEqual(
+    loire.validate(spoilt).map(({ path }) => path),
+    [`agenda[${state.agenda.length - 1}]`],
+  );
 });

@@ -1,4 +1,4 @@
-// Hostile values: what is no JSON, or far too much of it, wherever a value is taken.
+// Hostile values: values that are not JSON, or are far too large, for every argument.
 
 import assert from 'node:assert/strict';
 
@@ -7,7 +7,7 @@ import { EXOTIC, HUGE } from '../helpers/hostile/exotic.mjs';
 import { judgeOf } from '../helpers/hostile.mjs';
 import { refusal } from '../helpers/values.mjs';
 
-everyGame('values that are no JSON, wherever one is taken', (trial) => {
+everyGame('every argument refuses values that are not JSON', (trial) => {
   const { attempt, readers } = judgeOf(trial);
   const { seeded, refused } = trial;
   const { state } = loire.newGame(seeded);
@@ -83,7 +83,7 @@ everyGame('values that are no JSON, wherever one is taken', (trial) => {
   assert.equal(Object.polluted, undefined);
 });
 
-everyGame('half a character and numbers that are none are refused with their path', ({ seeded }) => {
+everyGame('half a character and invalid numbers are refused with their path', ({ seeded }) => {
   const { state } = loire.newGame(seeded);
   const [{ seat, action }] = loire.legalActions(state);
   const game = loire.Game.create(seeded);
@@ -97,6 +97,7 @@ everyGame('half a character and numbers that are none are refused with their pat
     ['badSetup', 'seats', () => loire.newGame({ ...seeded, seats: NaN })],
     ['badSetup', 'options.x', () => loire.newGame({ ...seeded, options: { x: Infinity } })],
     ['badInput', 'setup.names[1]', () => loire.turn(named)],
+    ['badInput', 'position', () => loire.turn({ ...state, position: NaN })],
     ['badInput', 'seed', () => loire.Game.load(state, { seed: half })],
     ['badInput', 'seed', () => game.playout(half, 1)],
     ['badInput', 'seed', () => game.suggest(seat, { seed: half })],
@@ -112,7 +113,7 @@ everyGame('half a character and numbers that are none are refused with their pat
   game.free();
 });
 
-everyGame('an input that frees the handle it is given to, or plays on it', (trial) => {
+everyGame('an input that frees its handle or plays on it does no harm', (trial) => {
   const { attempt } = judgeOf(trial);
   const game = loire.Game.create(trial.seeded);
   const [{ seat, action }] = game.legal();
@@ -123,7 +124,7 @@ everyGame('an input that frees the handle it is given to, or plays on it', (tria
   attempt('free while playing', () => game.play(seat, { toJSON: () => (game.free(), action) }));
 });
 
-everyGame('many handles and many errors, one after the other', (trial) => {
+everyGame('many handles and many errors in sequence leave the engine intact', (trial) => {
   const { attempt } = judgeOf(trial);
   for (let i = 0; i < 3000; i++) {
     const game = loire.Game.create(trial.seeded);

@@ -1,4 +1,4 @@
-// Getting the engine to run, and what is left after it has failed. Each scene is a process of its own.
+// Starting the engine, and its state after a failure. Each scene runs in a process of its own.
 
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
@@ -19,7 +19,7 @@ after(() => rm(folder, { recursive: true, force: true }));
 
 let scenes = 0;
 
-/** Runs a scene and returns what it hands to `tell`. */
+/** Runs a scene and returns what it passes to `tell`. */
 async function scene(body) {
   const file = join(folder, `scene-${scenes++}.mjs`);
   const prelude = `
@@ -30,10 +30,10 @@ async function scene(body) {
     const loire = await import(${JSON.stringify(entry())});
     const bytes = (game = 'burgundy') => readFileSync(${JSON.stringify(packageFolder)} + '/' + game + '.wasm');
     const setup = { game: 'burgundy', seats: 2, seed: 'scene' };
-    const told = (error) => error instanceof loire.LoireError ? { code: error.code, message: error.message } : String(error);
-    const attempt = (run) => { try { return run(); } catch (error) { return told(error); } };
+    const described = (error) => error instanceof loire.LoireError ? { code: error.code, message: error.message } : String(error);
+    const attempt = (run) => { try { return run(); } catch (error) { return described(error); } };
     const tell = (value) => console.log(JSON.stringify(value));
-    /** Spoils the memory of the instance that runs, so that whatever it does next traps. */
+    /** Spoils the memory of the running instance, so that its next call traps. */
     const spoil = () => new Uint8Array(instances.at(-1).exports.memory.buffer).fill(0xff);
     `;
   await writeFile(file, prelude + body);
@@ -41,7 +41,7 @@ async function scene(body) {
   return JSON.parse(stdout);
 }
 
-test('after a trap the next call works, and games of before say that they are lost', async () => {
+test('after a trap the next call works, and older handles fail with staleHandle', async () => {
   const { first, later, ...rest } = await scene(`
     await loire.init({ games: ['burgundy'] });
     const { state } = loire.newGame(setup);
@@ -58,8 +58,8 @@ test('after a trap the next call works, and games of before say that they are lo
     const afterwards = attempt(() => kept.turn());
     const same = loire.hash(state) === hash;
     const fresh = loire.Game.create(setup);
-    // The catalogue begins anew, so an action of before is no number any more; nor is one of the new instance taken for
-    // another.
+    // The catalogue starts again, so an old action has no number any more, and no action of the new instance is
+    // mistaken for another one.
     const legal = fresh.legal();
     const played = attempt(() => (fresh.play(seat, action), fresh.hash()));
     const again = loire.Game.create(setup);
@@ -70,7 +70,7 @@ test('after a trap the next call works, and games of before say that they are lo
     tell({ first, later, freed, afterwards, same, played, expected: loire.hash(loire.play(state, seat, action).state),
       legal: JSON.stringify(notations) === JSON.stringify(expected), instances: instances.length });`);
   assert.equal(first.code, 'internal');
-  assert.match(first.message, /started anew/);
+  assert.match(first.message, /restarted/);
   for (const error of later) assert.equal(error.code, 'staleHandle', JSON.stringify(error));
   assert.equal(rest.freed, 'freed');
   assert.equal(rest.afterwards.code, 'freed');
@@ -86,7 +86,7 @@ for (const [what, run] of Object.entries({
   'a list of actions': 'kept.legal()',
   'a bot': 'kept.suggest(0)',
 })) {
-  test(`${what} may trap again and again`, async () => {
+  test(`${what} may trap repeatedly`, async () => {
     const { answers, instances } = await scene(`
       await loire.init({ games: ['burgundy'] });
       const answers = [];
@@ -103,7 +103,7 @@ for (const [what, run] of Object.entries({
   });
 }
 
-test('free never throws, not even if freeing itself traps', async () => {
+test('free never throws, even if freeing traps', async () => {
   const { freed, games, instances } = await scene(`
     await loire.init({ games: ['burgundy'] });
     const kept = loire.Game.create(setup);
@@ -132,7 +132,7 @@ test('calls with hardly any stack left do no lasting harm', async () => {
   assert.ok(failed > 100, `${failed} calls failed`);
 });
 
-/** The smallest wasm module there is; with a section, one that says it is of another build. */
+/** The smallest wasm module; with a section, one with the id of another build. */
 const EMPTY = 'new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0])';
 const OTHER = `(() => {
   const words = Buffer.from('0.0.1 (abc)');
@@ -140,23 +140,23 @@ const OTHER = `(() => {
 })()`;
 
 const WRONG = {
-  'no bytes of a module': ['new Uint8Array([1, 2, 3])', 'initFailed', /could not be started: .*/],
-  'a module of somebody else': [EMPTY, 'initFailed', /not that of Loire/],
-  'a compiled module of somebody else': [`new WebAssembly.Module(${EMPTY})`, 'initFailed', /not that of Loire/],
+  'bytes that are not a module': ['new Uint8Array([1, 2, 3])', 'initFailed', /could not be started: .*/],
+  'a foreign module': [EMPTY, 'initFailed', /not that of Loire/],
+  'a compiled foreign module': [`new WebAssembly.Module(${EMPTY})`, 'initFailed', /not that of Loire/],
   'a module of another build': [
     OTHER,
     'wrongVersion',
     /of Loire 0\.0\.1 \(abc\), the scripts are of Loire burgundy \S+ \(\w+\)/,
   ],
-  'no input at all': ['{}', 'initFailed', /could not be started/],
+  'a missing input': ['{}', 'initFailed', /could not be started/],
 };
 
 for (const [what, [wrong, code, message]] of Object.entries(WRONG)) {
-  test(`${what} is refused with the reason, and a right one works afterwards`, async () => {
+  test(`${what} is refused with the reason, and a valid one works afterwards`, async () => {
     const { sync, before, later, games } = await scene(`
       const sync = attempt(() => loire.initSync({ burgundy: ${wrong} }));
       const before = attempt(() => loire.turn({}));
-      const later = await loire.init({ burgundy: ${wrong} }).then(() => 'accepted', told);
+      const later = await loire.init({ burgundy: ${wrong} }).then(() => 'accepted', described);
       await loire.init({ games: ['burgundy'] });
       tell({ sync, before, later, games: typeof loire.components('burgundy') });`);
     for (const error of [sync, later]) {
@@ -168,14 +168,14 @@ for (const [what, [wrong, code, message]] of Object.entries(WRONG)) {
   });
 }
 
-test('init that cannot get its file says so, and an init that waited behind it tries its own', async () => {
+test('init fails if it cannot fetch its file, and a waiting init tries its own', async () => {
   const { errors, games } = await scene(`
     globalThis.fetch = async (url) => {
       if (String(url).includes('offline')) throw new TypeError('fetch failed');
       return Object.defineProperty(new Response('gone', { status: 404, statusText: 'Not Found' }), 'url', { value: String(url) });
     };
     const inputs = ['https://example.org/offline.wasm', 'https://example.org/gone.wasm', new URL('file:///nowhere.wasm'), Promise.reject(new Error('no idea'))];
-    const failing = inputs.map((input) => loire.init({ burgundy: input }).then(() => 'accepted', told));
+    const failing = inputs.map((input) => loire.init({ burgundy: input }).then(() => 'accepted', described));
     const right = loire.init({ burgundy: bytes() });
     const errors = await Promise.all(failing);
     await right;
@@ -188,7 +188,7 @@ test('init that cannot get its file says so, and an init that waited behind it t
   assert.equal(games, 'object');
 });
 
-test('a game is loaded when it is wanted, and not before; the others say what to do', async () => {
+test('a game is loaded on demand, and calls for other games say how to load them', async () => {
   const { before, one, two, all, instances } = await scene(`
     const games = loire.games().map(({ id }) => id);
     const asked = () => games.map((game) => attempt(() => typeof loire.components(game)));
@@ -211,7 +211,7 @@ test('a game is loaded when it is wanted, and not before; the others say what to
   assert.deepEqual(instances, [2, 3]);
 });
 
-test('a set-up, a state and a record find their game however they are written', async () => {
+test('a set-up, a state and a record find their game in any spelling', async () => {
   const { found, unknown, named } = await scene(`
     loire.initSync({ orleans: bytes('orleans'), burgundy: bytes('burgundy') });
     const { state } = loire.newGame({ seats: 2, seed: 'x', game: 'orleans' });
@@ -240,7 +240,7 @@ test('a set-up, a state and a record find their game however they are written', 
   assert.equal(named, 'there is no such game; there is burgundy, orleans, stories');
 });
 
-test('a fault in one game leaves the games of another as they are', async () => {
+test('a trap in one game leaves the other games unharmed', async () => {
   const { first, lost, kept, instances } = await scene(`
     await loire.init({ games: ['orleans'] });
     const there = loire.Game.create({ game: 'orleans', seats: 2, seed: 'x' });
@@ -257,13 +257,13 @@ test('a fault in one game leaves the games of another as they are', async () => 
   assert.equal(instances, 3);
 });
 
-test('init says what it takes', async () => {
+test('init refuses other inputs and lists the valid ones', async () => {
   const { wrong, unknown, swapped } = await scene(`
     const inputs = ['burgundy.wasm', new URL('file:///burgundy.wasm'), bytes(), new WebAssembly.Module(bytes()), 7, [],
       new Response(), Promise.resolve(bytes()), { games: 7 }, { games: 'orleans' }, new Proxy({}, { ownKeys() { throw new Error('no'); } })];
     const names = [{ chess: bytes() }, { games: ['chess'] }, { games: [{}] }];
     const both = async (input) => [
-      await loire.init(input).then(() => 'accepted', told), attempt(() => loire.initSync(input) ?? 'accepted'),
+      await loire.init(input).then(() => 'accepted', described), attempt(() => loire.initSync(input) ?? 'accepted'),
     ];
     const all = async (inputs) => (await Promise.all(inputs.map(both))).flat();
     tell({ wrong: await all(inputs), unknown: await all(names), swapped: await both({ orleans: bytes('burgundy') }) });`);
@@ -281,7 +281,7 @@ test('init says what it takes', async () => {
   }
 });
 
-test('each wasm file says which build it is, and it is that of the scripts', async () => {
+test('each wasm file has the build id of the scripts', async () => {
   const scripts = await readFile(join(packageFolder, 'core.js'), 'utf8');
   for (const game of GAMES) {
     const module = new WebAssembly.Module(await readFile(join(packageFolder, `${game}.wasm`)));
@@ -293,7 +293,7 @@ test('each wasm file says which build it is, and it is that of the scripts', asy
   }
 });
 
-test('no entry exports what is for the entries only', async () => {
+test('no entry exports internal functions', async () => {
   for (const name of ['.', './inline']) {
     const names = Object.keys(await import(entry(name)));
     assert.deepEqual(

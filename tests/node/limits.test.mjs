@@ -1,4 +1,4 @@
-// Calls without an end of their own: they stop where they say, and memory that runs out is an error and no trap.
+// Calls that might not end: they stop at a limit, and a lack of memory is an error, not a trap.
 
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
@@ -13,7 +13,7 @@ import { refusal } from '../helpers/values.mjs';
 const race = { game: 'stories', scenario: 'firstKingdom', seats: 2, seed: 'a' };
 const decisionsIn = (entries) => entries.filter((entry) => 'seat' in entry).length;
 
-test('a race without an end is played for 5,000 decisions, and says so', () => {
+test('a race without an end stops after 5,000 decisions and reports it', () => {
   const game = loire.Game.create(race);
   const { entries, limitReached, state } = game.playout('x');
   assert.deepEqual([decisionsIn(entries), limitReached], [5_000, true]);
@@ -22,15 +22,15 @@ test('a race without an end is played for 5,000 decisions, and says so', () => {
   game.free();
 });
 
-everyGame('a playout says whether the game is over', ({ seeded }) => {
+everyGame('a playout reports whether the game is over', ({ seeded }) => {
   const game = loire.Game.create({ ...seeded, ...(seeded.game === 'stories' && { scenario: 'kingsFavor' }) });
   assert.equal(game.playout('x', 3).limitReached, true);
   assert.equal(game.playout('x').limitReached, false);
-  assert.equal(game.playout('x').limitReached, false, 'where it is over already');
+  assert.equal(game.playout('x').limitReached, false, 'false if the game is already over');
   game.free();
 });
 
-test('a long playout tells the events of its first 5,000 decisions', () => {
+test('a long playout returns the events of its first 5,000 decisions', () => {
   const [short, long] = [5_000, 6_000].map((limit) => loire.Game.create(race).playout('x', limit));
   assert.equal(decisionsIn(long.entries), 6_000);
   assert.deepEqual(long.events.slice(0, short.events.length), short.events);
@@ -50,7 +50,7 @@ test('a limit of more than 100,000 decisions is refused', () => {
   game.free();
 });
 
-test('a game has 500,000 entries at the most', () => {
+test('a game has at most 500,000 entries', () => {
   const game = loire.Game.create(race);
   let last;
   while ((last = game.playout('x', 100_000)).entries.length > 0) if (game.state().position.round > 1e6) break;
@@ -62,11 +62,11 @@ test('a game has 500,000 entries at the most', () => {
     : [];
   for (const call of [...calls, () => game.apply([])]) assert.equal(refusal(call).code, 'tooLarge');
   const on = loire.Game.load(game.state());
-  assert.equal(decisionsIn(on.playout('x', 5).entries), 5, 'its state goes on');
+  assert.equal(decisionsIn(on.playout('x', 5).entries), 5, 'a game loaded from its state goes on');
   for (const one of [game, on]) one.free();
 });
 
-test('memory that runs out is an error, and the games that are there go on', () => {
+test('a lack of memory is an error, and existing games go on', () => {
   const script = `
     import { Game, LoireError, initSync } from ${JSON.stringify(entry())};
     import { readFileSync } from 'node:fs';
@@ -104,7 +104,7 @@ test('memory that runs out is an error, and the games that are there go on', () 
   assert.equal(isSame, true);
 });
 
-/** A wasm module whose memory cannot grow beyond so many megabytes. */
+/** A wasm module whose memory is limited to this many megabytes. */
 function withMost(module, megabytes) {
   const number = (at) => {
     let value = 0;
@@ -119,7 +119,7 @@ function withMost(module, megabytes) {
     const size = number(at + 1);
     const end = size.at + size.value;
     if (module[at] === 5) {
-      assert.deepEqual([...module.subarray(size.at, size.at + 2)], [1, 0], 'one memory, which has no largest size');
+      assert.deepEqual([...module.subarray(size.at, size.at + 2)], [1, 0], 'the module has one memory without a limit');
       const content = [1, 1, ...module.subarray(size.at + 2, end), ...written(megabytes * 16)];
       return Buffer.concat([
         module.subarray(0, at),
@@ -129,5 +129,5 @@ function withMost(module, megabytes) {
     }
     at = end;
   }
-  throw new Error('there is no memory in it');
+  throw new Error('the module has no memory section');
 }

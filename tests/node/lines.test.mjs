@@ -1,4 +1,4 @@
-// Comments keep to 120 characters a line. The formatter sees to the code, but leaves comments as they are.
+// Comments have at most 120 characters per line. The formatter wraps code, but not comments.
 
 import assert from 'node:assert/strict';
 import { readFile, readdir } from 'node:fs/promises';

@@ -1,5 +1,5 @@
-// The lock files install anywhere, this project's and those of the hosts: `npm ci` refuses one in which a package for
-// another platform is missing, and npm writes such a file without a word where a registry has not got that package.
+// The lock files of the project and of the hosts install on any platform. `npm ci` refuses a lock file without the
+// packages of other platforms, and npm silently writes such a file if a registry lacks these packages.
 
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
@@ -14,7 +14,7 @@ const locks = [
   ...(await readdir(join(root, 'hosts'))).map((name) => join('hosts', name, 'package-lock.json')),
 ].filter((path) => existsSync(join(root, path)));
 
-/** The place in which a package of this name is found from another's place, as Node looks for it. */
+/** The path in the lock file to which Node resolves this name from another package's path. */
 function found(packages, name, from) {
   const here = join(from, 'node_modules', name).replaceAll('\\', '/');
   if (packages[here]) return here;
@@ -26,16 +26,16 @@ function found(packages, name, from) {
 for (const lock of locks) {
   const { packages } = JSON.parse(await readFile(join(root, lock), 'utf8'));
 
-  test(`${lock} has every package that one of its packages asks for`, () => {
+  test(`${lock} has every package that its packages require`, () => {
     const missing = Object.entries(packages).flatMap(([place, { dependencies, optionalDependencies }]) =>
       Object.keys({ ...dependencies, ...optionalDependencies })
         .filter((name) => !found(packages, name, place))
-        .map((name) => `${place || 'the project'} asks for ${name}`),
+        .map((name) => `${place || 'the project'} requires ${name}`),
     );
     assert.deepEqual(missing, []);
   });
 
-  test(`${lock} names no host`, () => {
+  test(`${lock} contains no host name`, () => {
     const named = Object.entries(packages).filter(([, each]) => each.resolved !== undefined);
     assert.deepEqual(
       named.map(([place]) => place),

@@ -1,5 +1,5 @@
-// One call for all that a front end shows, and the ways between functions and handle: previews, dealing, entries from
-// elsewhere, records of games played by functions, a record with its dealer, what one seat may know.
+// One call for all that a front end shows, and the conversions between functions and handle: previews, dealing, entries
+// of other players, records of games played by functions, records with a dealer, and the view of one seat.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -7,7 +7,7 @@ import { test } from 'node:test';
 import { everyGame, loire, position } from '../helpers/every-game.mjs';
 import { assertJson, chances, deepFreeze, refusal } from '../helpers/values.mjs';
 
-/** A game after so many answers at random, none of them by `playout`, and every entry of it. */
+/** A game after this many random answers, none of them by `playout`, with all its entries. */
 function played(setup, answers, seed = 1) {
   const game = loire.Game.create(setup);
   const { pick } = chances(seed);
@@ -24,7 +24,7 @@ function played(setup, answers, seed = 1) {
 const withPreviews = (state, legal) =>
   legal.map((one) => ({ ...one, preview: loire.preview(state, one.seat, one.action) }));
 
-everyGame('look: what the single functions say', ({ seeded, host }) => {
+everyGame('look returns what the single functions return', ({ seeded, host }) => {
   for (const [setup, answers] of [
     [seeded, 0],
     [seeded, 40],
@@ -54,7 +54,7 @@ everyGame('look: what the single functions say', ({ seeded, host }) => {
   }
 });
 
-everyGame('look: who may undo, and whether redo is possible', ({ seeded }) => {
+everyGame('look returns who may undo and whether redo is possible', ({ seeded }) => {
   const game = loire.Game.create(seeded);
   const mild = game.legal().find(({ reveals }) => !reveals);
   game.play(mild.seat, mild.action);
@@ -66,7 +66,7 @@ everyGame('look: who may undo, and whether redo is possible', ({ seeded }) => {
   assert.deepEqual([game.look().canUndo[mild.seat], game.look().canRedo], [true, false]);
 });
 
-everyGame('undo: the same after a playout, after a record and after single answers', ({ seeded }) => {
+everyGame('undo works the same after a playout, a record and single answers', ({ seeded }) => {
   let undone = 0;
   for (let answers = 1; answers < 60; answers++) {
     const game = loire.Game.create(seeded);
@@ -90,7 +90,7 @@ everyGame('undo: the same after a playout, after a record and after single answe
   assert.ok(undone > 20, `${undone} times`);
 });
 
-everyGame('deal: chance answers by the system or by a given generator', ({ host, seeded }) => {
+everyGame('deal uses the randomness of the system or a given generator', ({ host, seeded }) => {
   const { state } = loire.newGame(host);
   deepFreeze(state);
   const dealt = loire.deal(state);
@@ -98,9 +98,9 @@ everyGame('deal: chance answers by the system or by a given generator', ({ host,
   assert.notEqual(loire.turn(dealt.state).type, 'chance');
   assert.ok(dealt.entries.length > 5 && dealt.entries.every((entry) => 'chance' in entry));
   assert.deepEqual(loire.apply(state, dealt.entries), dealt);
-  assert.notEqual(loire.hash(loire.deal(state).state), loire.hash(dealt.state), 'another time otherwise');
+  assert.notEqual(loire.hash(loire.deal(state).state), loire.hash(dealt.state), 'a second time differently');
 
-  // The first outcome by 0, the last by almost 1, and any other by where its weights lie.
+  // 0 selects the first outcome, almost 1 the last, and other numbers by the weights.
   let [low, high] = [state, state];
   while (loire.turn(low).type === 'chance') low = loire.settle(low, loire.outcomes(low)[0].outcome).state;
   while (loire.turn(high).type === 'chance') high = loire.settle(high, loire.outcomes(high).at(-1).outcome).state;
@@ -118,11 +118,14 @@ everyGame('deal: chance answers by the system or by a given generator', ({ host,
     below += weight;
   }
 
-  // The handle does the same, and nothing has happened where the generator fails.
+  // The handle does the same, and a generator that fails changes nothing.
   const random = () => chances(7).next;
   const game = loire.Game.load(state);
   const before = game.hash();
-  for (const wrong of [() => 1, () => -0.1, () => NaN, () => '0', () => undefined, 5]) {
+  const fails = () => {
+    throw new TypeError('no dice');
+  };
+  for (const wrong of [() => 1, () => -0.1, () => NaN, () => '0', () => undefined, 5, class Dice {}, fails]) {
     for (const run of [() => game.deal(wrong), () => loire.deal(state, wrong)]) {
       const { code, path } = refusal(run);
       assert.deepEqual([code, path], ['badInput', 'random']);
@@ -141,15 +144,15 @@ everyGame('deal: chance answers by the system or by a given generator', ({ host,
   const { state: expected, ...progress } = loire.deal(state, random());
   assert.deepEqual(game.deal(random()), progress);
   assert.deepEqual(game.state(), expected);
-  assert.deepEqual(game.deal(), { events: [], entries: [] }, 'nothing is owed');
+  assert.deepEqual(game.deal(), { events: [], entries: [] }, 'no draw is pending');
 
-  // A dealer has dealt everything; one that has not yet goes on where it stands.
+  // A dealer that has dealt all pending draws, and one that continues from its position.
   const dealtAlready = loire.newGame(seeded).state;
   assert.deepEqual(loire.deal(dealtAlready), { state: dealtAlready, events: [], entries: [] });
   assert.deepEqual(loire.deal({ ...state, dealer: { seed: 'seeded', drawn: 0 } }).state, dealtAlready);
 });
 
-everyGame('apply: entries from elsewhere, as objects or in notation, all or none', ({ id, seeded, host, refused }) => {
+everyGame('apply plays entries as objects or in notation, all or none', ({ id, seeded, host, refused }) => {
   const game = played(seeded, 60);
   const { entries } = game.record();
   const start = loire.newGame(host).state;
@@ -176,11 +179,11 @@ everyGame('apply: entries from elsewhere, as objects or in notation, all or none
   }
   assert.equal(handle.hash(), game.hash());
 
-  // A dealer answers what the entries leave open.
+  // A dealer answers the draws that the entries leave open.
   const answers = entries.filter((entry) => !('chance' in entry));
   assert.deepEqual(loire.apply(loire.newGame(seeded).state, answers).state, game.state());
 
-  // One that is refused, and nothing has happened.
+  // A refused entry leaves the game unchanged.
   const { seat } = entries.findLast((entry) => 'seat' in entry);
   const before = [handle.hash(), handle.canUndo()];
   for (const [wrong, path, code] of [
@@ -212,7 +215,7 @@ everyGame('apply: entries from elsewhere, as objects or in notation, all or none
   }
 });
 
-everyGame('record: of a game played by functions', ({ id, seeded }) => {
+everyGame('record returns the record of a game played by functions', ({ id, seeded }) => {
   let { state, entries } = loire.newGame(seeded);
   const first = state;
   const { pick } = chances(3);
@@ -237,13 +240,13 @@ everyGame('record: of a game played by functions', ({ id, seeded }) => {
   const broken = refusal(() => loire.record(state, entries.toSpliced(3, 1, { chance: 'dance' })));
   assert.deepEqual([broken.code, broken.path, broken.entry], ['badAction', 'entries[3].chance', 3]);
 
-  // Of a finished game it claims the scores.
+  // The record of a finished game contains the scores.
   const game = loire.Game.create(seeded);
   game.playout('record');
   assert.deepEqual(loire.record(game.state(), game.record().entries), game.record());
 });
 
-everyGame('load: a record with its dealer goes on as if it had never been put away', ({ seeded, host }) => {
+everyGame('load continues a record with its dealer without a difference', ({ seeded, host }) => {
   for (const answers of [0, 1, 17, 60]) {
     const game = played(seeded, answers);
     const again = loire.Game.load(game.record(), { seed: seeded.seed });
@@ -258,12 +261,12 @@ everyGame('load: a record with its dealer goes on as if it had never been put aw
     }
     assert.deepEqual(again.record(), game.record());
   }
-  // A record that the host dealt gets a dealer too, and what is owed is dealt.
+  // A record that the host dealt gets a dealer too, which deals pending draws.
   const stopped = loire.Game.create(host).record();
   const taken = loire.Game.load(stopped, { seed: 'seeded' });
   assert.deepEqual(taken.state(), loire.newGame(seeded).state);
   assert.deepEqual(taken.record(), loire.Game.create(seeded).record());
-  // And a state that has none.
+  // The same for a state without a dealer.
   const { state } = loire.newGame(host);
   assert.deepEqual(loire.Game.load(state, { seed: 'seeded' }).state(), loire.newGame(seeded).state);
   const seeds = [
@@ -277,7 +280,7 @@ everyGame('load: a record with its dealer goes on as if it had never been put aw
   }
 });
 
-everyGame('view: no dealer, and all else where nothing is secret', ({ seeded }) => {
+everyGame('view omits the dealer, and nothing else if nothing is secret', ({ seeded }) => {
   const state = position(seeded, 30);
   for (const seat of [null, 0, 1]) {
     assert.deepEqual(loire.view(state, seat), loire.withoutDealer(state));
@@ -287,7 +290,7 @@ everyGame('view: no dealer, and all else where nothing is secret', ({ seeded }) 
   assert.equal(refusal(() => loire.view(state, 2)).code, 'badSeat');
 });
 
-test('burgundy: what is chosen in secret is not in a view', () => {
+test('burgundy: a view contains no secret choices', () => {
   const setup = { game: 'burgundy', seats: 3, seed: 'secret', options: { setup: 'advancedSecret' } };
   const game = loire.Game.create(setup);
   assert.deepEqual(
@@ -305,15 +308,15 @@ test('burgundy: what is chosen in secret is not in a view', () => {
   for (const seat of [null, 0, 2]) assert.deepEqual(loire.view(state, seat), fresh);
   const own = loire.view(state, 1);
   assert.deepEqual(own, loire.withoutDealer(state));
-  // What a seat sees is a state: it is valid, and the seat may go on with it.
+  // A seat's view is a valid state, and the seat can play on with it.
   for (const seat of [null, 0, 1, 2]) assert.deepEqual(loire.validate(loire.view(state, seat)), []);
   const seen = loire.view(state, 0);
   assert.deepEqual(loire.legalActions(seen, 0), loire.legalActions(state, 0));
   for (const seat of [0, 2]) game.play(seat, game.legal(seat)[0].action);
-  assert.deepEqual(game.view(null), loire.withoutDealer(game.state()), 'all lies open');
+  assert.deepEqual(game.view(null), loire.withoutDealer(game.state()), 'all choices are public');
 });
 
-everyGame('scores: what is paid at the end is pending until then', ({ seeded }) => {
+everyGame('scores shows final points as pending until the end', ({ seeded }) => {
   const pending = (state) => loire.scores(state).flatMap(({ sources }) => sources.filter((source) => source.pending));
   assert.ok(pending(loire.newGame(seeded).state).length > 0);
   const end = position(seeded);
@@ -322,7 +325,7 @@ everyGame('scores: what is paid at the end is pending until then', ({ seeded }) 
   assert.deepEqual(loire.look(end).scores, loire.scores(end));
 });
 
-test('burgundy: points of single knowledge tiles', () => {
+test('burgundy: scores lists points of single knowledge tiles', () => {
   let tiles = 0;
   for (const seed of ['a', 'b', 'c', 'd']) {
     const game = loire.Game.create({ game: 'burgundy', seats: 4, seed });
@@ -341,7 +344,7 @@ test('burgundy: points of single knowledge tiles', () => {
   assert.ok(tiles > 3, `${tiles} tiles`);
 });
 
-test('burgundy: how far the game is', () => {
+test('burgundy: look shows the progress of the game', () => {
   const { state } = loire.newGame({ game: 'burgundy', seats: 3, seed: 'status' });
   const { status, turn } = loire.look(state);
   assert.deepEqual([status.phase, status.round, status.rounds, status.order.length], ['A', 1, 5, 3]);
@@ -350,7 +353,7 @@ test('burgundy: how far the game is', () => {
   assert.deepEqual(before, { phase: 'A', rounds: 5 });
 });
 
-test('burgundy: what a front end need not work out', () => {
+test('burgundy: components lists derived values for front ends', () => {
   const { neighbours, numbers, duchies, tiles, areaPoints, phasePoints, blackSlots, mineInBAndD, goodsPerColour } =
     loire.components('burgundy');
   assert.equal(neighbours.length, numbers.length);
@@ -376,7 +379,7 @@ test('burgundy: what a front end need not work out', () => {
       const beside = area.flatMap((space) => neighbours[space]).filter((near) => !area.includes(near));
       assert.ok(
         beside.every((near) => colours[near] !== colours[area[0]]),
-        'and nothing of its colour beside it',
+        'no neighbour outside the area has its colour',
       );
       assert.ok(areaPoints[area.length - 1] > 0);
     }

@@ -1,4 +1,4 @@
-// The manual of the package, pkg/README.md: it tells all that is there, and nothing else.
+// The README of the package, pkg/README.md, is complete and lists nothing that does not exist.
 
 import assert from 'node:assert/strict';
 import { readFile, readdir } from 'node:fs/promises';
@@ -15,30 +15,30 @@ before(async () => {
   loire = await loadLoire();
 });
 
-/** What stands in backticks, blocks of code left out. */
+/** The texts in backticks, without blocks of code. */
 const codes = (text) => [...text.replace(/```[\s\S]*?```/g, '').matchAll(/`([^`]+)`/g)].map(([, code]) => code);
 
-/** The rows of the table whose head begins with this, each as its cells. */
+/** The rows of the table with this header, each as a list of cells. */
 function rows(head) {
-  assert.ok(manual.includes(head), `there is no table "${head}"`);
+  assert.ok(manual.includes(head), `the manual has no table "${head}"`);
   const [table] = manual.slice(manual.indexOf(head)).split('\n\n');
   const cells = (line) => line.slice(2, -2).split(/(?<!\\) \| /);
   return table.split('\n').slice(2).map(cells);
 }
 
-test('the manual is the one that these files give', async () => {
+test('the manual equals the one generated from these files', async () => {
   assert.equal(manual, await packageReadme(packageFolder));
 });
 
-test('the manual lists every entry, and no other', () => {
+test('the manual lists exactly the existing entries', () => {
   const listed = rows('| entry | for |').flatMap(([name]) => codes(name));
-  // The threads are started by the worker, and package.json is read by tools.
+  // The worker starts these threads, and tools read package.json.
   const silent = /^\.\/(worker-thread.*|package\.json)$/;
   const entries = Object.keys(manifest.exports).filter((name) => !silent.test(name));
   assert.deepEqual(listed.sort(), entries.map((name) => name.replace('.', 'loire')).sort());
 });
 
-test('every file that the manual says to copy is there', async () => {
+test('every file that the manual says to copy exists', async () => {
   const there = await readdir(packageFolder);
   const files = rows('| entry | for |').flatMap(([, , cell]) => codes(cell).filter((code) => /\.\w+$/.test(code)));
   assert.ok(files.length > 20);
@@ -55,7 +55,7 @@ test('every file that the manual says to copy is there', async () => {
   );
 });
 
-test('the manual lists every function, and no other', () => {
+test('the manual lists exactly the existing functions', () => {
   const listed = rows('| function | gives |').flatMap(([name]) => /^`(\w+)\(/.exec(name)[1]);
   const elsewhere = ['init', 'initSync', 'version', 'Game', 'LoireError', 'Table'];
   const functions = Object.keys(loire).filter((name) => typeof loire[name] === 'function');
@@ -69,11 +69,11 @@ test('the manual lists every function, and no other', () => {
   );
 });
 
-/** What a value can be asked. */
+/** The names of the methods and properties of a value. */
 const methods = (value) =>
   Object.getOwnPropertyNames(Object.getPrototypeOf(value)).filter((name) => name !== 'constructor');
 
-test('the manual names every method of a game, of a thought and of a table', async () => {
+test('the manual lists every method of a game, a thought and a table', async () => {
   const { Table } = await import(entry('./table'));
   const game = loire.Game.create({ game: 'burgundy', seats: 2, seed: 'manual' });
   const thinking = game.think(game.turn().asks[0].seat);
@@ -97,13 +97,13 @@ test('the manual names every method of a game, of a thought and of a table', asy
   }
 });
 
-test('the manual names every game, scenario and level', () => {
+test('the manual lists every game, scenario and level', () => {
   for (const { id, scenarios, levels } of loire.games())
     for (const name of [id, ...scenarios, ...(id === 'burgundy' ? levels.map((level) => level.id) : [])])
       assert.match(manual, new RegExp(`\\b${name}\\b`), name);
 });
 
-test('every game that has a sketch can be arranged, as the manual says', () => {
+test('every game with a sketch can be arranged, as the manual says', () => {
   const setups = { burgundy: {}, orleans: {}, stories: { scenario: 'firstKingdom' } };
   for (const [game, more] of Object.entries(setups)) {
     assert.match(manual, new RegExp(`\`${game[0].toUpperCase()}${game.slice(1)}Sketch\``));
@@ -119,9 +119,11 @@ test('every script of the manual runs', async () => {
   try {
     for (const [at, script] of scripts.entries()) {
       const printed = await project.node(`script-${at}.mjs`);
-      // What stands as a comment behind a line that prints a value is what it prints.
-      const told = [...script.matchAll(/^console\.log\(.*\);\s+\/\/ ((?:true|\d: ).*)$/gm)].map(([, value]) => value);
-      for (const value of told) assert.ok(printed.split('\n').includes(value), `script ${at} prints ${printed}`);
+      // The comment after a line that prints a value is the expected output.
+      const expected = [...script.matchAll(/^console\.log\(.*\);\s+\/\/ ((?:true|\d: ).*)$/gm)].map(
+        ([, value]) => value,
+      );
+      for (const value of expected) assert.ok(printed.split('\n').includes(value), `script ${at} prints ${printed}`);
     }
   } finally {
     await project.remove();

@@ -1,6 +1,6 @@
-// A module of Orléans and a story of Orléans Stories are folders that can be deleted: without one, and without the
-// lines that name it in the lists of its game, the library compiles and replays the games that were recorded without it
-// to the same tables.
+// A module of Orléans and a story of Orléans Stories are folders that can be deleted: without the folder and the lines
+// that name it in the lists of its game, the library compiles and replays the games recorded without it to the same
+// tables.
 
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
@@ -13,7 +13,7 @@ import { root } from '../helpers/package.mjs';
 
 const run = promisify(execFile);
 
-/** Each module of Orléans with those that need it. */
+/** Each module of Orléans with the modules that require it. */
 const MODULES = [
   ['orders'],
   ['new_places'],
@@ -23,13 +23,15 @@ const MODULES = [
   ['civics', 'new_deeds', 'intrigue'],
 ];
 
-/** Each story with the scenario it tells. */
+/** Each story with its scenario. */
 const STORIES = { first_kingdom: 'firstKingdom', kings_favor: 'kingsFavor' };
 
 const work = join(root, 'target', 'modules');
 const copy = join(work, 'loire');
 
-/** The recorded games of a game whose set-ups are like this: each its file and what its last table hashes to. */
+/**
+ * The recorded games of a game whose set-ups satisfy this condition: each with its file and the hash of its last table.
+ */
 async function recorded(game, isOne) {
   const folder = join(root, 'tests/records', game);
   const hashes = JSON.parse(await readFile(`${folder}-hashes.json`, 'utf8'));
@@ -39,23 +41,23 @@ async function recorded(game, isOne) {
     const { setup } = JSON.parse(await readFile(file, 'utf8'));
     if (isOne(setup)) found.push({ file, hash: hashes[basename(name, '.json')] });
   }
-  assert.ok(found.length >= 8, 'there are such recorded games');
+  assert.ok(found.length >= 8, 'enough recorded games satisfy the condition');
   return found;
 }
 
-/** A manifest for the library and the one program, compiled as fast as can be. */
+/** A manifest for the library and one program, with the fastest compilation. */
 async function manifest() {
   const own = await readFile(join(root, 'Cargo.toml'), 'utf8');
   const sections = own.split(/^(?=\[)/m).filter((section) => !/^\[(\[|lib|profile)/.test(section));
   return `${sections.join('')}\n[[example]]\nname = "replay"\n\n[profile.dev]\ndebug = false\n`;
 }
 
-/** What a module adds to the position of its game, where the type is its own. */
+/** The fields that a module adds to the position of its game, if they have a type of their own. */
 const FIELDS = { civics: 'civics', first_kingdom: 'kingdom', kings_favor: 'court' };
 
 const inPascalCase = (name) => name.replace(/(^|_)(\w)/g, (_, __, letter) => letter.toUpperCase());
 
-/** Does a line name a module: in an enum, in a struct or among the laws? */
+/** Whether a line names a module: in an enum, in a struct or among the laws. */
 function namesModule(name) {
   const patterns = [`\\bmodules::${name}::`, `\\b(Ask|Step|Draw)::${inPascalCase(name)}\\(_\\)`];
   if (FIELDS[name]) patterns.push(`^    pub ${FIELDS[name]}: ByCivic<Spots>`, `\\b(state|sketch)\\.${FIELDS[name]}\\b`);
@@ -63,7 +65,7 @@ function namesModule(name) {
   return (line) => pattern.test(line);
 }
 
-/** The list of modules without one: the declaration of its folder, and its place in the list. */
+/** The list of modules without one: without the declaration of its folder and its item in the list. */
 function withoutListed(text, name) {
   const left = text
     .replace(`pub mod ${name};\n`, '')
@@ -72,7 +74,7 @@ function withoutListed(text, name) {
   return left;
 }
 
-/** A text without these lines, and without the comments and attributes right above them. */
+/** A text without these lines and the comments and attributes directly above them. */
 function withoutLines(text, isGone) {
   const left = [];
   for (const line of text.split('\n')) {
@@ -82,7 +84,7 @@ function withoutLines(text, isGone) {
   return left.join('\n');
 }
 
-/** The sources without these modules of a game: their folders, and the lines that name them. */
+/** The sources without these modules of a game: without their folders and the lines that name them. */
 async function without(game, modules) {
   const folder = `src/${game}`;
   await rm(copy, { recursive: true, force: true });
@@ -102,7 +104,7 @@ async function without(game, modules) {
   }
 }
 
-/** Without these modules, these games are the same. */
+/** Replays these games without these modules and expects the same hashes. */
 async function isTheSame(game, modules, records) {
   await without(game, modules);
   const files = records.map(({ file }) => file);
@@ -116,14 +118,14 @@ async function isTheSame(game, modules, records) {
 }
 
 for (const modules of MODULES) {
-  test(`without ${modules.join(' and ')} the base game is the same`, async () => {
+  test(`without ${modules.join(' and ')} the base game replays to the same tables`, async () => {
     const records = await recorded('orleans', (setup) => !setup.modules?.length);
     await isTheSame('orleans', modules, records);
   });
 }
 
 for (const [story, scenario] of Object.entries(STORIES)) {
-  test(`without ${story} the other story is the same`, async () => {
+  test(`without ${story} the other story replays to the same tables`, async () => {
     const records = await recorded('stories', (setup) => setup.scenario !== scenario);
     await isTheSame('stories', [story], records);
   });

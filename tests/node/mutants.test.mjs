@@ -1,4 +1,4 @@
-// The sample of `npm run mutants`, and how a change is made; whether tests notice is what that command is for.
+// The sample of `npm run mutants`, and how it makes a change; the command itself runs the tests.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -10,7 +10,7 @@ const many = (file, count) => Array.from({ length: count }, (_, i) => mutant(fil
 const all = [...many('src/a.rs', 100), ...many('src/b.rs', 10), ...many('src/c.rs', 1)];
 const inFile = (mutants, file) => mutants.filter((each) => each.file === file).length;
 
-test('a sample has something of every file, and of each file in proportion', () => {
+test('a sample covers every file, in proportion to its changes', () => {
   assert.deepEqual(
     ['src/a.rs', 'src/b.rs', 'src/c.rs'].map((file) => inFile(sample(all, 3), file)),
     [1, 1, 1],
@@ -20,7 +20,7 @@ test('a sample has something of every file, and of each file in proportion', () 
   assert.equal(sample(all, 1000).length, all.length);
 });
 
-test('a sample is the same every time, in whatever order and on whatever lines its changes stand', () => {
+test('a sample does not depend on the order and the lines of the changes', () => {
   const what = (mutants) => mutants.map(({ name }) => name.replace(/:\d+:\d+:/, ':'));
   const moved = all.map((each) => ({
     ...each,
@@ -29,7 +29,7 @@ test('a sample is the same every time, in whatever order and on whatever lines i
   assert.deepEqual(what(sample(moved.reverse(), 30)), what(sample(all, 30)));
 });
 
-test('a change replaces just its part of a source, on one line or several', () => {
+test('a change replaces exactly its part of a source, on one line or several', () => {
   const at = (line, column) => ({ line, column });
   const source = 'fn a() {\n    "é" + b\n}\nfn c() {\n    d\n}\n';
   const minus = { span: { start: at(2, 9), end: at(2, 10) }, replacement: '-' };

@@ -1,4 +1,4 @@
-// docs/notation.md: every target and every notation that the engine offers is one of those it lists.
+// Every target and every notation that the engine offers matches a pattern in docs/notation.md.
 
 import assert from 'node:assert/strict';
 import { readFile, readdir } from 'node:fs/promises';
@@ -8,10 +8,10 @@ import { before, test } from 'node:test';
 import { loadLoire, root } from '../helpers/package.mjs';
 import { makeProject } from '../helpers/project.mjs';
 
-/** The recorded games of a game, by the title that the document gives it; some of Orléans are with modules. */
+/** The recorded games by their titles in the document; some of Orléans have modules. */
 const RECORDS = { Burgundy: 'burgundy', Orléans: 'orleans', 'Orléans Stories': 'stories' };
 
-/** What no recorded game has; the tests of the rules have it. */
+/** Patterns that no recorded game reaches; the tests of the rules cover them. */
 const RARE = {
   Burgundy: [],
   Orléans: ['answer build', 'target seat.{seat}'],
@@ -52,7 +52,7 @@ function anyOf(kinds, words) {
   return `(?:${kinds.map(one).join('|')})`;
 }
 
-/** A regular expression for what a pattern writes. */
+/** A regular expression for the lines of a pattern. */
 function expression(pattern, fields, words) {
   const kinds = new Map([...fields.matchAll(/`(\w+)`((?: `[^`]+`)+)/g)].map(([, name, kind]) => [name, codes(kind)]));
   const plots = [...(words.get('plots') ?? [])];
@@ -70,7 +70,7 @@ function expression(pattern, fields, words) {
   return source;
 }
 
-/** What the document says of a game: an expression for each pattern of a table. */
+/** The patterns that the document lists for a game, each as a regular expression. */
 function grammar(title) {
   const words = new Map(rows(`${title}: Words`).map(([, name, , kinds]) => [codes(name)[0], codes(kinds)]));
   const of = (heading, at) =>
@@ -82,7 +82,7 @@ function grammar(title) {
     'plots',
     of('Plots', 2).map(([, source]) => source),
   );
-  // Where a part is left out, so is the space beside it.
+  // The space next to an omitted part is omitted too.
   const compiled = (list) =>
     list.map(([name, source]) => [name, new RegExp(`^ *${source} *$`.replaceAll(/ (?!\*)/g, ' *'))]);
   const buttons = new RegExp(`### ${title}: Answers[\\s\\S]*?May touch no piece: (.*)\\.`).exec(text)[1];
@@ -101,7 +101,7 @@ async function records(folder) {
   return Promise.all(files.map(async (file) => JSON.parse(await readFile(join(path, file), 'utf8'))));
 }
 
-/** Looks at every legal answer and every outcome along a recorded game. */
+/** Visits every legal answer and every outcome along a recorded game. */
 function replay({ setup, entries }, { answer, outcome }) {
   const game = loire.Game.create({ ...setup, seed: undefined, dealer: 'host' });
   try {
@@ -119,7 +119,7 @@ const met = { Burgundy: new Set(), Orléans: new Set(), 'Orléans Stories': new 
 const name = ({ type, answer }) => answer?.type ?? type;
 
 for (const [title, folder] of Object.entries(RECORDS))
-  test(`${title}: every target and every notation has a pattern in the document`, async () => {
+  test(`${title}: every target and every notation matches a pattern of the document`, async () => {
     const { answers, outcomes, targets, buttons } = grammar(title);
     const wrong = new Set();
     const known = new Set();
@@ -150,7 +150,7 @@ for (const [title, folder] of Object.entries(RECORDS))
   });
 
 for (const title of Object.keys(met))
-  test(`${title}: the document lists nothing that is never offered`, () => {
+  test(`${title}: every pattern of the document occurs in a game`, () => {
     const { answers, outcomes, targets, buttons } = grammar(title);
     const listed = [
       ...Object.entries({ answer: answers, outcome: outcomes, target: targets }).flatMap(([what, list]) =>
@@ -165,7 +165,7 @@ for (const title of Object.keys(met))
     );
   });
 
-test('the first lines of the document print what stands below them', async () => {
+test('the first lines of the document print the output below them', async () => {
   const [lines, printed] = [...text.matchAll(/^```\w*\n([\s\S]*?)^```$/gm)].map(([, block]) => block);
   const project = await makeProject({ 'names.mjs': lines.replace("'./pkg/node.js'", "'loire'") });
   try {

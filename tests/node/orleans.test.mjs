@@ -1,4 +1,4 @@
-// Orléans from outside: what only this game has.
+// Orléans through the package: features that only this game has.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -9,7 +9,7 @@ import { refusal } from '../helpers/values.mjs';
 const SEEDED = { game: 'orleans', seats: 3, seed: 'contract' };
 const sum = (pile) => Object.values(pile).reduce((total, count) => total + count, 0);
 
-test('components: what is printed', () => {
+test('components lists the printed material', () => {
   const { towns, paths, places, deeds, hourglasses, roles, goods, tracks, orders, civics } =
     loire.components('orleans');
   assert.deepEqual([towns.length, paths.length, places.length, deeds.length], [23, 43, 34, 8]);
@@ -60,10 +60,10 @@ test('components: what is printed', () => {
   assert.deepEqual(letters, [13, 14, 14, 8, 7]);
 });
 
-/** What a set-up plays with. */
+/** The modules and components of a set-up. */
 const played = (besides = {}) => loire.components('orleans', { ...SEEDED, ...besides });
 
-test('components of a set-up: the civic boards', () => {
+test('components of a set-up show its civic boards', () => {
   const seen = ({ civics }) => [
     civics.length,
     civics.flatMap(({ spaces }) => spaces).length,
@@ -106,7 +106,7 @@ test('components of a set-up: the civic boards', () => {
   assert.deepEqual([spy.spaces, spy.covered], [spaces.slice(0, 2), 1]);
 });
 
-test('components of a set-up: order cards, cards and places', () => {
+test('components of a set-up show its order cards, cards and places', () => {
   const card = { town: 'nevers', goods: { wine: 2 }, points: 9 };
   const { orders } = played({ modules: ['orders'], tables: { orders: { order3: card } } });
   assert.deepEqual(
@@ -149,8 +149,8 @@ test('components of a set-up: order cards, cards and places', () => {
   assert.equal(place('sheepFarm', { modules: ['newPlaces'], tables }).category, 'I');
 });
 
-test('newGame: editions, and what cannot be set up', () => {
-  assert.equal(loire.newGame(SEEDED).state.setup.edition, 'later', 'the later edition, if nothing is said');
+test('newGame knows the editions and refuses impossible set-ups', () => {
+  assert.equal(loire.newGame(SEEDED).state.setup.edition, 'later', 'the later edition is the default');
   const table = [
     [{ edition: '2013' }, 'edition'],
     [{ modules: ['deeds'] }, 'modules[0]'],
@@ -178,7 +178,7 @@ test('newGame: editions, and what cannot be set up', () => {
   }
 });
 
-test('all plan at once, or one after the other', () => {
+test('all seats plan at once, or one after the other', () => {
   const asks = (options) => loire.turn(loire.newGame({ ...SEEDED, options }).state).asks;
   assert.deepEqual(
     asks({}).map(({ seat, ask }) => [seat, ask.type]),
@@ -192,7 +192,7 @@ test('all plan at once, or one after the other', () => {
   assert.equal(loire.hash(play([0, 1, 2])), loire.hash(play([2, 0, 1])), 'simultaneous answers commute');
 });
 
-test('a draw is weighted by what is left', () => {
+test('the weights of a draw are the remaining numbers', () => {
   const seen = new Set();
   for (const { state, turn } of wholeGame({ game: 'orleans', seats: 2, dealer: 'host' })) {
     if (turn.type !== 'chance') continue;
@@ -212,7 +212,7 @@ test('a draw is weighted by what is left', () => {
   for (const type of ['pathGood', 'removedGood', 'startSeat', 'hourglass', 'follower']) assert.ok(seen.has(type), type);
 });
 
-test('check: refusals carry the rule, a code and particulars', () => {
+test('check refuses with the rule, a code and details', () => {
   const { state } = loire.newGame(SEEDED);
   const table = [
     ['plan ownFarmer > farmhouse.1', 'O-040', 'unfit', { follower: 'ownFarmer', space: 'farmhouse.1' }],
@@ -229,7 +229,7 @@ test('check: refusals carry the rule, a code and particulars', () => {
   }
 });
 
-test('validate: the place of what is wrong', () => {
+test('validate returns the path of a problem', () => {
   const state = position(SEEDED, 60);
   const [first, ...others] = state.position.players;
   const spoilt = (change) => ({
@@ -250,7 +250,7 @@ test('validate: the place of what is wrong', () => {
   }
 });
 
-test('hash: another option is another game', () => {
+test('hash differs for another option', () => {
   const { state } = loire.newGame(SEEDED);
   const options = { ...state.setup.options, lenientBonus: true };
   assert.notEqual(loire.hash({ ...state, setup: { ...state.setup, options } }), loire.hash(state));

@@ -1,4 +1,4 @@
-// The package as a Node program meets it.
+// The package in a Node program.
 
 import assert from 'node:assert/strict';
 import { readFile, readdir } from 'node:fs/promises';
@@ -26,7 +26,7 @@ before(async () => {
       await loire.init();
       console.log(playGame(loire));`,
     'bare.mjs': `
-      // What a server that renders pages has not: any use of these while importing fails.
+      // Globals that a rendering server lacks: using any of them during the import fails.
       const forbidden = ['fetch', 'document', 'location', 'window', 'self', 'navigator', 'Worker', 'postMessage'];
       for (const name of forbidden) {
         const get = () => { throw new Error(name + ' was touched on import'); };
@@ -80,11 +80,11 @@ before(async () => {
 });
 after(() => project?.remove());
 
-test('a project that depends on the package imports it by name', async () => {
+test('a project with the package as a dependency imports it by name', async () => {
   assert.deepEqual(JSON.parse(await project.node('named.mjs')), { version: manifest.version, hash: expected });
 });
 
-test('importing any entry touches nothing of a browser', async () => {
+test('importing any entry uses no browser API', async () => {
   assert.equal(await project.node('bare.mjs'), 'function,function,function,function');
 });
 
@@ -92,15 +92,15 @@ test('the inline entry fetches nothing', async () => {
   assert.equal(await project.node('inline.mjs'), expected);
 });
 
-test('the wasm file is an entry and suits initSync', async () => {
+test('the wasm file is an entry and works with initSync', async () => {
   assert.equal(await project.node('wasm.mjs'), expected);
 });
 
-test('however often and from whichever entry init is called, there is one instance of each game', async () => {
+test('repeated calls of init from all entries share one instance of each game', async () => {
   assert.equal(await project.node('once.mjs'), '1 3');
 });
 
-test('after an init that failed the next one works', async () => {
+test('init works after a failed init', async () => {
   assert.equal(await project.node('retry.mjs'), 'refused true');
 });
 
@@ -110,7 +110,7 @@ for (const kind of ['nothing', 'file', 'bytes', 'module', 'response', 'typed', '
   });
 }
 
-test('the version is the one of package.json', async () => {
+test('the version equals that of package.json', async () => {
   assert.equal((await loadLoire()).version, manifest.version);
 });
 
@@ -119,7 +119,7 @@ test('every file that the exports map names exists', async () => {
   for (const file of files(manifest.exports)) await readFile(join(packageFolder, file));
 });
 
-test('no file of the package names a folder of the machine that built it', async () => {
+test('no file of the package contains a path of the build machine', async () => {
   for (const file of await readdir(packageFolder)) {
     const content = await readFile(join(packageFolder, file), 'latin1');
     for (const path of [root, '/.cargo/', '/rustlib/']) assert.ok(!content.includes(path), `${file}: ${path}`);

@@ -1,4 +1,4 @@
-// Recorded games, which go deeper than random ones, end in the package as they ended natively (tests/records).
+// Recorded games, which go deeper than random ones, end the same in the package as natively (tests/records).
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { root } from '../helpers/package.mjs';
 
 const read = (path) => JSON.parse(readFileSync(`${root}tests/records/${path}.json`, 'utf8'));
 
-everyGame('recorded games end with the scores and the hash that they have natively', ({ id }) => {
+everyGame('recorded games end with their native scores and hashes', ({ id }) => {
   const [sheets, hashes] = [read(`${id}/expected`), read(`${id}-hashes`)];
   assert.ok(Object.keys(sheets).length >= 24);
   assert.deepEqual(Object.keys(hashes), Object.keys(sheets));

@@ -1,4 +1,4 @@
-// What a release publishes: the npm package and the crate, with nothing missing and nothing besides, and one version.
+// A release publishes the npm package and the crate: complete, without superfluous files, and with one version.
 
 import assert from 'node:assert/strict';
 import { readFile, readdir } from 'node:fs/promises';
@@ -9,12 +9,12 @@ import { ask } from '../../scripts/common.mjs';
 import { crateFiles, released, tarball, versions } from '../../scripts/release.mjs';
 import { manifest, packageFolder, root } from '../helpers/package.mjs';
 
-test('crate, package and changelog are of the same version', () => {
+test('crate, package and changelog have the same version', () => {
   const all = versions(packageFolder);
   assert.deepEqual(new Set(Object.values(all)), new Set([manifest.version]), JSON.stringify(all));
 });
 
-test('npm publish --provenance --dry-run: all that is built, and no more than it may weigh', async () => {
+test('npm publish --provenance --dry-run lists all built files within the size limit', async () => {
   const { files, size, unpackedSize } = tarball(packageFolder);
   assert.deepEqual(files.map(({ path }) => path).sort(), (await readdir(packageFolder)).sort());
   const kinds =
@@ -39,13 +39,13 @@ test('npm publish --provenance --dry-run: all that is built, and no more than it
       entry,
     );
   }
-  // Four times the wasm files of all games: alone, and within three scripts that have everything inside.
+  // Four times the wasm files of all games: as files, and within three standalone scripts.
   assert.ok(size < 4_000_000 && unpackedSize < 10_500_000, `${size} packed, ${unpackedSize} unpacked`);
 });
 
 const cargo = ask('cargo', ['--version']);
 
-test('cargo package --list: sources, examples and rules, nothing of the page or of the tests', {
+test('cargo package --list has sources, examples and rules, without page and tests', {
   skip: !cargo && 'no cargo',
 }, async () => {
   const files = crateFiles();
@@ -82,14 +82,14 @@ test('the changelog has the form of Keep a Changelog', async () => {
       kinds.filter((kind) => !KINDS.includes(kind)),
       [],
     );
-    assert.equal(new Set(kinds).size, kinds.length, `a section twice in ${section.split('\n')[0]}`);
+    assert.equal(new Set(kinds).size, kinds.length, `a section occurs twice in ${section.split('\n')[0]}`);
   }
 });
 
 const changelog = (entry) =>
   `# Changelog\n\n## [Unreleased]\n\n### Changed\n\n- ${entry}\n\n## [0.1.4] - 2026-01-02\n\n### Changed\n\n- **Breaking:** Old.\n`;
 
-test('a release gives the unreleased section its version and date', () => {
+test('a release puts the unreleased section under its version and date', () => {
   assert.match(
     released(changelog('A thing.'), '0.1.5', '0.1.4', '2026-02-03'),
     /# Changelog\n\n## \[0\.1\.5\] - 2026-02-03\n\n### Changed\n\n- A thing\.\n\n## \[0\.1\.4\] - 2026-01-02/,
@@ -103,7 +103,7 @@ test('a release gives the unreleased section its version and date', () => {
   }
 });
 
-test('a breaking change needs a new major version, before 1.0 a new minor one', () => {
+test('a breaking change requires a new major version, before 1.0 a new minor one', () => {
   const breaking = changelog('**Breaking:** a thing.');
   assert.throws(() => released(breaking, '0.1.5', '0.1.4'), /breaking change/);
   assert.throws(() => released(breaking, '1.3.0', '1.2.4'), /breaking change/);

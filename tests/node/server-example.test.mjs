@@ -1,4 +1,4 @@
-// The example of a server: games over HTTP, and moves against the rules refused with the rule.
+// The example of a server: games over HTTP, and refusals with their rules.
 
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
@@ -35,20 +35,20 @@ async function send(method, path, body) {
 
 const opened = async () => (await send('POST', '/games', { game: 'burgundy', seats: 2, seed: 'mine' })).value;
 
-test('a game is opened, and moves are played', async () => {
+test('the server opens a game and plays moves', async () => {
   const { id, state } = await opened();
   assert.deepEqual(loire.validate(state), []);
   assert.equal(JSON.stringify(state).includes('seed'), false, 'the seed stays with the server');
   const [{ seat, action }] = loire.legalActions(state);
   const moved = await send('POST', `/games/${id}/moves`, { seat, action });
   assert.equal(moved.status, 200);
-  assert.deepEqual(Object.keys(moved.value), ['state', 'turn'], 'events would tell what is still secret');
+  assert.deepEqual(Object.keys(moved.value), ['state', 'turn'], 'events would reveal secret choices');
   const now = await send('GET', `/games/${id}`);
   assert.deepEqual(now.value.state, moved.value.state);
   assert.deepEqual(now.value.turn, loire.turn(now.value.state));
 });
 
-test('a choice that is still secret is told to its own seat only, until all have chosen', async () => {
+test('a secret choice goes to its own seat only, until all have chosen', async () => {
   const setup = { game: 'burgundy', seats: 3, options: { setup: 'advancedSecret' } };
   const { id, state } = (await send('POST', '/games', setup)).value;
   const choose = (seat) => {
@@ -57,14 +57,18 @@ test('a choice that is still secret is told to its own seat only, until all have
   };
   const own = await choose(0);
   assert.equal(own.status, 200);
-  assert.notEqual(loire.hash(own.value.state), loire.hash(state), 'who has chosen sees it');
-  assert.deepEqual((await send('GET', `/games/${id}`)).value.state, state, 'who watches does not');
+  assert.notEqual(loire.hash(own.value.state), loire.hash(state), 'the seat that chose sees its choice');
+  assert.deepEqual((await send('GET', `/games/${id}`)).value.state, state, 'spectators do not see it');
   const other = await choose(1);
   assert.deepEqual(other.value.state, loire.view(other.value.state, 1));
   assert.notEqual(loire.hash(other.value.state), loire.hash(state));
-  assert.deepEqual((await send('GET', `/games/${id}`)).value.state, state, 'of two neither');
+  assert.deepEqual((await send('GET', `/games/${id}`)).value.state, state, 'nor do they see two choices');
   const last = await choose(2);
-  assert.deepEqual((await send('GET', `/games/${id}`)).value.state, last.value.state, 'all is told at once');
+  assert.deepEqual(
+    (await send('GET', `/games/${id}`)).value.state,
+    last.value.state,
+    'all choices are revealed at once',
+  );
 });
 
 test('a move against the rules is refused with the rule, and changes nothing', async () => {
@@ -77,7 +81,7 @@ test('a move against the rules is refused with the rule, and changes nothing', a
   assert.deepEqual((await send('GET', `/games/${id}`)).value.state, state);
 });
 
-test('whatever else is sent is answered, too', async () => {
+test('the server answers invalid requests', async () => {
   const { id, state } = await opened();
   const bad = [
     ['POST', `/games/${id}/moves`, { seat: 0, action: 'no such thing' }, 400],

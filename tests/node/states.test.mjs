@@ -1,4 +1,4 @@
-// States and records: what they are worth, what is wrong with them, what they hash to, and who reads them.
+// States and records: scores, validation, hashes, and reading by other versions and games.
 
 import assert from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
@@ -9,7 +9,7 @@ import { assertJson, deepFreeze, refusal, reorder } from '../helpers/values.mjs'
 
 const HEX = /^[0-9a-f]{16}$/;
 
-everyGame('scores: sources sum up, ranks and tie-breaks decide', ({ id, least }) => {
+everyGame('scores add up their sources, and ranks and tie-breaks decide', ({ id, least }) => {
   for (const seats of [2, 3, 4]) {
     for (const decisions of [0, 50, Infinity]) {
       const sheet = loire.scores(position({ game: id, ...least, seats, seed: 'scores' }, decisions));
@@ -17,7 +17,7 @@ everyGame('scores: sources sum up, ranks and tie-breaks decide', ({ id, least })
         sheet.map(({ seat }) => seat),
         [0, 1, 2, 3].slice(0, seats),
       );
-      // A standing, where a game has one, comes before the points.
+      // In a game with a standing, the standing decides before the points.
       const worth = ({ standing = [], total }) => [...standing.map(({ value }) => value), total];
       const isAhead = (one, other) => {
         const [mine, theirs] = [worth(one), worth(other)];
@@ -47,7 +47,7 @@ everyGame('scores: sources sum up, ranks and tie-breaks decide', ({ id, least })
   }
 });
 
-everyGame('who sits where, noted beside a state or a record, is read past', ({ seeded }) => {
+everyGame('player notes beside a state or a record are ignored', ({ seeded }) => {
   const game = loire.Game.create(seeded);
   game.playout('sittings', 20);
   const [state, record] = [game.state(), game.record()];
@@ -63,14 +63,10 @@ everyGame('who sits where, noted beside a state or a record, is read past', ({ s
     assert.equal(loire.hash(noted.state()), loire.hash(state));
   }
   assert.deepEqual(loire.Game.load({ ...record, sittings }).record(), record);
-  assert.equal(
-    refusal(() => loire.newGame({ ...seeded, sittings })).code,
-    'badSetup',
-    'a set-up has nothing of the kind',
-  );
+  assert.equal(refusal(() => loire.newGame({ ...seeded, sittings })).code, 'badSetup', 'a set-up accepts no notes');
 });
 
-everyGame('validate: nothing wrong in any state of a game, and the place of what is', ({ seeded, setups }) => {
+everyGame('validate accepts every state of a game, and returns the path of a problem', ({ seeded, setups }) => {
   for (const setup of setups) for (const { state } of wholeGame(setup)) assert.deepEqual(loire.validate(state), []);
   const state = position(seeded, 30);
   const broken = [
@@ -97,7 +93,7 @@ everyGame('validate: nothing wrong in any state of a game, and the place of what
   }
 });
 
-everyGame('hash: equal for equal tables, whoever deals, however written, whatever the names', ({ seeded }) => {
+everyGame('hash ignores dealers, the order of keys and names', ({ seeded }) => {
   const { state } = loire.newGame({ ...seeded, names: ['Anna', 'Bert'] });
   const hash = loire.hash(state);
   assert.match(hash, HEX);
@@ -117,7 +113,7 @@ everyGame('hash: equal for equal tables, whoever deals, however written, whateve
   assert.equal(different.size, 1 + legal.length);
 });
 
-everyGame('withoutDealer: the same state without its secret', ({ seeded }) => {
+everyGame('withoutDealer returns the same state without its secret', ({ seeded }) => {
   const { state } = loire.newGame({ ...seeded, seed: 'the secret' });
   const { dealer, ...rest } = state;
   assert.equal(dealer.seed, 'the secret');
@@ -126,7 +122,7 @@ everyGame('withoutDealer: the same state without its secret', ({ seeded }) => {
   assert.ok(!JSON.stringify(loire.withoutDealer(state)).includes('the secret'));
 });
 
-everyGame('replay: the whole game, its parts, and the entry that fails', ({ seeded, rule }) => {
+everyGame('replay handles whole games and parts, and names the entry that fails', ({ seeded, rule }) => {
   const game = loire.Game.create({ ...seeded, seats: 3 });
   game.playout('replayed');
   const record = deepFreeze(game.record());
@@ -138,7 +134,7 @@ everyGame('replay: the whole game, its parts, and the entry that fails', ({ seed
     record.scores,
     loire.scores(whole.state).map(({ total }) => total),
   );
-  assert.ok(!('dealer' in whole.state), 'no seed is needed');
+  assert.ok(!('dealer' in whole.state), 'replay needs no seed');
 
   let { state } = loire.replay(record, 0);
   assert.deepEqual(loire.replay(record, 0).entries, []);
@@ -155,7 +151,11 @@ everyGame('replay: the whole game, its parts, and the entry that fails', ({ seed
   assert.deepEqual([error.entry, error.path], [at, `entries[${at}]`]);
   assert.match(error.rule, rule);
   assert.ok(error.message.includes(String(at)));
-  assert.equal(loire.replay({ ...record, entries }, at).entries.length, at, 'up to the failing entry all is well');
+  assert.equal(
+    loire.replay({ ...record, entries }, at).entries.length,
+    at,
+    'all entries before the failing one are valid',
+  );
   assert.equal(refusal(() => loire.replay({ ...record, scores: [-1000, 0, 0] })).code, 'wrongScores');
   const bad = { ...record, entries: [...record.entries.slice(0, 5), { seat: 0 }, ...record.entries.slice(5)] };
   assert.match(refusal(() => loire.replay(bad)).path, /^entries\[5\]/);
@@ -189,7 +189,7 @@ everyGame('states and records of another format are refused by number', ({ seede
 for (const { id, seeded } of games) {
   for (const { id: other } of games) {
     if (other === id) continue;
-    test(`a state or a record of ${id} is none of ${other}`, () => {
+    test(`${other} refuses a state or a record of ${id}`, () => {
       const game = loire.Game.create(seeded);
       assert.ok(refusal(() => loire.turn({ ...game.state(), game: other })) instanceof loire.LoireError);
       assert.ok(refusal(() => loire.replay({ ...game.record(), game: other })) instanceof loire.LoireError);

@@ -1,4 +1,4 @@
-// What bots answer, with every number they say, is what tests/bots/everywhere.rs has written down natively.
+// The answers of bots and all their numbers equal those that tests/bots/everywhere.rs records natively.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -9,10 +9,10 @@ import { loadLoire } from '../helpers/package.mjs';
 const loire = await loadLoire();
 const questions = JSON.parse(readFileSync(new URL('../bots/suggestions.json', import.meta.url), 'utf8'));
 
-/** How many candidates are kept of each answer. */
+/** Number of candidates that are compared for each answer. */
 const KEPT = 3;
 
-test('what bots say has numbers below zero and fractions of every length', () => {
+test('the goldens contain negative numbers and fractions of every length', () => {
   const numbers = questions.flatMap(({ suggestion }) =>
     (suggestion?.candidates ?? []).flatMap(({ score, points, spread, win }) => [score, points, spread, win]),
   );
@@ -27,14 +27,14 @@ test('what bots say has numbers below zero and fractions of every length', () =>
     assert.ok(has(is), String(is));
 });
 
-test('a bot says the same in wasm as natively', () => {
+test('a bot gives the same answers in wasm as natively', () => {
   for (const { setup, decisions, options, suggestion } of questions) {
     const game = loire.Game.create(setup);
     game.playout('played', decisions);
     const turn = game.turn();
-    const said = turn.type === 'seats' ? game.suggest(turn.asks[0].seat, options) : null;
+    const actual = turn.type === 'seats' ? game.suggest(turn.asks[0].seat, options) : null;
     game.free();
-    said?.candidates.splice(KEPT);
-    assert.deepEqual(said, suggestion, JSON.stringify({ setup, decisions, options }));
+    actual?.candidates.splice(KEPT);
+    assert.deepEqual(actual, suggestion, JSON.stringify({ setup, decisions, options }));
   }
 });

@@ -1,4 +1,4 @@
-// The table for servers: stored and loaded after every answer, versions, undo, seats that left, secrets, hostile input.
+// The table for servers: saved and loaded after every answer, versions, undo, absent seats, secrets, hostile input.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -13,7 +13,7 @@ const { Table } = await import(entry('./table'));
 const SECRET = { game: 'burgundy', seats: 3, options: { setup: 'advancedSecret' } };
 const setupOf = ({ host: { dealer, ...setup } }, seats = 2) => ({ ...setup, seats });
 
-/** Through a store: as text, by another process for all the table knows. */
+/** A round trip through a store: as text, as if read by another process. */
 const stored = (table) => Table.load(JSON.parse(JSON.stringify(table.saved())));
 
 const refused =
@@ -25,7 +25,7 @@ const refused =
     return true;
   };
 
-/** What a server stores besides a table: the entries, put together from what every call says. */
+/** What a server stores besides a table: the entries, collected from the results of all calls. */
 function log(table) {
   const entries = table.entries(null);
   return {
@@ -37,7 +37,7 @@ function log(table) {
   };
 }
 
-everyGame('a whole game, stored and loaded after every answer', (trial) => {
+everyGame('a whole game survives being stored and loaded after every answer', (trial) => {
   const { pick } = chances(7);
   let table = Table.create(setupOf(trial, 3));
   const known = log(table);
@@ -66,7 +66,7 @@ everyGame('a whole game, stored and loaded after every answer', (trial) => {
   assert.throws(() => table.answer(0, trial.refused), refused('gameOver'));
 });
 
-everyGame('a view is what the functions tell of the state, and is all a seat needs', (trial) => {
+everyGame('a view equals the results of the functions and suffices for its seat', (trial) => {
   const table = Table.create(setupOf(trial));
   for (let count = 0; count < 40; count++) {
     for (const seat of [0, 1, null]) {
@@ -76,7 +76,7 @@ everyGame('a view is what the functions tell of the state, and is all a seat nee
       assert.deepEqual(loire.validate(view.state), []);
       assert.deepEqual(view.turn, loire.turn(view.state));
       assert.deepEqual(view.scores, loire.scores(view.state));
-      assert.equal(view.turn.type, 'seats', 'chance owes nothing');
+      assert.equal(view.turn.type, 'seats', 'no draw is pending');
       const isAsked = table.asked().includes(seat);
       assert.deepEqual(view.legal, isAsked ? loire.legalActions(view.state, seat) : undefined);
     }
@@ -85,7 +85,7 @@ everyGame('a view is what the functions tell of the state, and is all a seat nee
   }
 });
 
-everyGame('a table deals by chance alone, or as it is told', (trial) => {
+everyGame('a table deals at random, or by a given generator', (trial) => {
   const setup = setupOf(trial);
   const dealt = (random) => {
     const table = Table.create(setup, { random });
@@ -102,7 +102,7 @@ everyGame('a table deals by chance alone, or as it is told', (trial) => {
   assert.equal(/"(seed|dealer)"/.test(text), false);
 });
 
-test('a generator that fails in the middle leaves the table as it was', () => {
+test('a generator that fails half-way leaves the table unchanged', () => {
   let isBroken = false;
   const table = Table.create({ game: 'burgundy', seats: 2 }, { random: () => (isBroken ? Number.NaN : 0.3) });
   for (;;) {
@@ -123,7 +123,7 @@ test('a generator that fails in the middle leaves the table as it was', () => {
   }
 });
 
-everyGame('an answer that was made already, or to an older question, is refused', (trial) => {
+everyGame('a repeated answer and an answer to an older question are refused', (trial) => {
   const table = Table.create(setupOf(trial));
   const [seat] = table.asked();
   const { version, legal } = table.view(seat);
@@ -139,7 +139,7 @@ everyGame('an answer that was made already, or to an older question, is refused'
   assert.deepEqual(stored(table).saved(), saved);
 });
 
-test('those who plan at the same time do not wait for each other', () => {
+test('seats that plan at the same time do not wait for each other', () => {
   const table = Table.create({ game: 'orleans', seats: 2 });
   while (table.asked().length < 2) table.answer(table.asked()[0], table.view(table.asked()[0]).legal[0].action);
   const views = [0, 1].map((seat) => table.view(seat));
@@ -149,7 +149,7 @@ test('those who plan at the same time do not wait for each other', () => {
   assert.throws(() => table.answer(1, views[1].legal[0].action, views[1].version), refused('staleVersion'));
 });
 
-everyGame('a foreign seat and an illegal answer are refused, and nothing changes', (trial) => {
+everyGame('a foreign seat and an illegal answer are refused without a change', (trial) => {
   const table = Table.create(setupOf(trial));
   const saved = table.saved();
   const [seat] = table.asked();
@@ -160,12 +160,12 @@ everyGame('a foreign seat and an illegal answer are refused, and nothing changes
   for (const other of [0, 1].filter((each) => !table.asked().includes(each))) {
     assert.throws(() => table.answer(other, table.view(seat).legal[0].action), refused('notAsked'));
   }
-  for (const nobody of [2, -1, 0.5, '0', null, undefined, Number.NaN]) {
-    assert.throws(() => table.answer(nobody, trial.refused), refused('badSeat'));
-    assert.throws(() => table.undo(nobody), refused('badSeat'));
-    assert.throws(() => table.drop(nobody), refused('badSeat'));
-    assert.throws(() => table.bot(nobody), refused('badSeat'));
-    if (nobody !== null) assert.throws(() => table.view(nobody), refused('badSeat'));
+  for (const stranger of [2, -1, 0.5, '0', null, undefined, Number.NaN]) {
+    assert.throws(() => table.answer(stranger, trial.refused), refused('badSeat'));
+    assert.throws(() => table.undo(stranger), refused('badSeat'));
+    assert.throws(() => table.drop(stranger), refused('badSeat'));
+    assert.throws(() => table.bot(stranger), refused('badSeat'));
+    if (stranger !== null) assert.throws(() => table.view(stranger), refused('badSeat'));
   }
   assert.deepEqual(table.saved(), saved);
 });
@@ -198,7 +198,7 @@ everyGame('undo goes back as far as the engine allows, and the store follows', (
   assert.ok(undone > 5, `${undone} taken back`);
 });
 
-test('where several are asked each takes back its own, from the middle of the entries', () => {
+test('seats that are asked at once undo their own answers from the middle of the entries', () => {
   let table = Table.create({ game: 'orleans', seats: 3 });
   while (table.asked().length < 3) table.answer(table.asked()[0], table.view(table.asked()[0]).legal[0].action);
   const known = log(table);
@@ -214,7 +214,7 @@ test('where several are asked each takes back its own, from the middle of the en
   assert.deepEqual(stored(table).saved(), table.saved());
 });
 
-test('a seat with nothing to take back is told so', () => {
+test('undo of a seat without answers is refused', () => {
   const table = Table.create({ game: 'burgundy', seats: 2 });
   const saved = table.saved();
   assert.equal(table.canUndo(0), false);
@@ -222,7 +222,7 @@ test('a seat with nothing to take back is told so', () => {
   assert.deepEqual(table.saved(), saved);
 });
 
-everyGame('a bot plays for a seat that left, until it comes back', (trial) => {
+everyGame('a bot plays for an absent seat until the player is back', (trial) => {
   let table = Table.create(setupOf(trial, 3));
   const known = log(table);
   known.add(table.drop(1, 'easy'));
@@ -235,7 +235,7 @@ everyGame('a bot plays for a seat that left, until it comes back', (trial) => {
   }
   assert.ok(
     table.record().entries.some(({ seat }) => seat === 1),
-    'it has played',
+    'the bot has played',
   );
   assert.throws(() => table.answer(1, trial.refused), refused('seatLeft'));
   assert.throws(() => table.undo(1), refused('seatLeft'));
@@ -248,7 +248,7 @@ everyGame('a bot plays for a seat that left, until it comes back', (trial) => {
   assert.throws(() => table.drop(1, 'clever'), refused('badInput', { path: 'level' }));
 });
 
-test('where everybody has left the table waits', () => {
+test('a table whose seats are all absent waits', () => {
   const table = Table.create({ game: 'orleans', seats: 2 });
   table.drop(0);
   table.drop(1);
@@ -272,20 +272,20 @@ test('a bot plays one turn, and only for a seat that is asked', () => {
   assert.throws(() => table.bot(1 - seat, 'clever'), refused('badInput'));
 });
 
-test('B-015: choices that are still secret reach nobody else, and everybody when all have chosen', () => {
+test('B-015: secret choices reach no other seat until all have chosen', () => {
   let table = Table.create(SECRET);
   const known = log(table);
   const chosen = [0, 1, 2].map((seat) => table.view(seat).legal.at(seat));
   const blank = JSON.stringify(table.view(null).state);
   for (const seat of [0, 1]) {
     const change = table.answer(seat, chosen[seat].action);
-    assert.deepEqual([change.entries, change.events], [[], []], 'what goes to everybody tells nothing');
+    assert.deepEqual([change.entries, change.events], [[], []], 'the public change contains no choice');
     known.add(change);
     table = stored(table);
     assert.equal(table.saved().held.length, seat + 1);
-    assert.equal(JSON.stringify(table.view(null).state), blank, 'a spectator sees nothing yet');
-    assert.equal(JSON.stringify(table.view(2).state), blank, 'nor does one who has not chosen');
-    assert.notEqual(JSON.stringify(table.view(seat).state), blank, 'one sees the own choice');
+    assert.equal(JSON.stringify(table.view(null).state), blank, 'a spectator sees no choice yet');
+    assert.equal(JSON.stringify(table.view(2).state), blank, 'nor does a seat that has not chosen');
+    assert.notEqual(JSON.stringify(table.view(seat).state), blank, 'a seat sees its own choice');
     assert.deepEqual(table.view(2).legal, loire.legalActions(table.view(2).state, 2));
     assert.equal(table.view(seat).legal, undefined);
     assert.deepEqual(
@@ -295,7 +295,7 @@ test('B-015: choices that are still secret reach nobody else, and everybody when
     assert.deepEqual(table.entries(2), known.entries);
     assert.deepEqual(table.entries(seat).slice(known.entries.length), [{ seat, action: chosen[seat].action }]);
   }
-  // One is taken back while others are held.
+  // One choice is undone while others are still secret.
   const undone = table.undo(0);
   assert.deepEqual([undone.entries, undone.events], [[], []]);
   assert.deepEqual(table.saved().held, [{ seat: 1, action: chosen[1].action }]);
@@ -314,8 +314,8 @@ test('B-015: choices that are still secret reach nobody else, and everybody when
   assert.equal(table.canUndo(2), false);
 });
 
-test('B-015: a bot that chooses for a seat that left has not seen what the others chose', () => {
-  /** What the bot of seat 0 chooses after seat 1 has chosen one of its possibilities, or nothing yet. */
+test('B-015: a bot for an absent seat chooses without knowledge of secret choices', () => {
+  /** The choice of seat 0's bot after seat 1 has chosen one of its candidates, or has not chosen yet. */
   const choice = (other) => {
     const table = Table.create(SECRET, { random: () => 0.1 });
     if (other !== undefined) table.answer(1, table.view(1).legal[other].action);
@@ -345,7 +345,7 @@ everyGame('a table of another version is refused by name, or migrated', (trial) 
   assert.throws(() => Table.load(old, { migrate: () => null }), refused('corruptState'));
 });
 
-everyGame('what is stored and does not fit together is refused', (trial) => {
+everyGame('a stored table with contradictions is refused', (trial) => {
   const table = Table.create(setupOf(trial));
   for (let count = 0; count < 12; count++) table.answer(table.asked()[0], table.view(table.asked()[0]).legal[0].action);
   const saved = deepFreeze(table.saved());
@@ -359,7 +359,7 @@ everyGame('what is stored and does not fit together is refused', (trial) => {
     'held is nothing': { held: [null] },
     'no version': { version: -1 },
     'a late since': { since: [0, 99] },
-    'since of nobody': { since: [0] },
+    'since of no seat': { since: [0] },
     'a dropped stranger': { dropped: { 7: 'easy' } },
     'a dropped level': { dropped: { 0: 'clever' } },
   };
@@ -381,7 +381,7 @@ everyGame('what is stored and does not fit together is refused', (trial) => {
   }
 });
 
-everyGame('whatever is answered, the table stands', (trial) => {
+everyGame('hostile answers leave the table intact', (trial) => {
   const table = Table.create(setupOf(trial));
   const saved = table.saved();
   const [seat] = table.asked();
@@ -401,7 +401,7 @@ everyGame('whatever is answered, the table stands', (trial) => {
   assert.deepEqual(table.saved(), saved);
 });
 
-test('a table that was freed says so', () => {
+test('every call of a freed table fails with freed', () => {
   const table = Table.create({ game: 'burgundy', seats: 2 });
   table.free();
   table.free();

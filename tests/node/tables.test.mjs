@@ -1,4 +1,4 @@
-// What a host may put in the place of reconstructed numbers, and what is refused, by its path.
+// Tables with which a host replaces reconstructed numbers; invalid ones are refused with their path.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -15,7 +15,7 @@ const CARD = { town: 'tours', goods: { grain: 1 }, points: 5 };
 const withTables = (tables) => ({ ...SETUP, tables });
 const many = (count, value) => Object.fromEntries(Array.from({ length: count }, (_, n) => [`order${n + 1}`, value]));
 
-test('tables stay in the set-up, and are played', () => {
+test('tables stay in the set-up and take effect', () => {
   const tables = deepFreeze(variedTables(7, SETUP.modules, SETUP.options));
   const { state } = loire.newGame(withTables(tables));
   assert.deepEqual(state.setup.tables.civics.coinage, tables.civics.coinage);
@@ -23,7 +23,7 @@ test('tables stay in the set-up, and are played', () => {
   assert.deepEqual(Object.keys(state.setup.tables.placeTiles).sort(), Object.keys(tables.placeTiles).sort());
   const [first, second, third] = tables.civics.sheepBreeding;
   assert.deepEqual(state.position.civics.sheepBreeding, [first.good, second.good, third.good]);
-  assert.deepEqual(loire.newGame(state.setup).state.setup, state.setup, 'a set-up is read as it was written');
+  assert.deepEqual(loire.newGame(state.setup).state.setup, state.setup, 'a set-up survives a round trip');
   assert.notEqual(loire.hash(state), loire.hash(loire.newGame(SETUP).state));
   const game = loire.Game.create(withTables(tables));
   game.playout('tables');
@@ -31,7 +31,7 @@ test('tables stay in the set-up, and are played', () => {
   assert.equal(loire.hash(loire.replay(record).state), game.hash());
 });
 
-test('no tables are the same as none at all', () => {
+test('empty tables equal missing tables', () => {
   const { state } = loire.newGame(SETUP);
   for (const tables of [{}, { orders: {} }, { orders: {}, civics: {}, placeTiles: {} }]) {
     const other = loire.newGame(withTables(tables)).state;
@@ -40,12 +40,12 @@ test('no tables are the same as none at all', () => {
   }
 });
 
-test('whatever is wrong with a table is refused by its path', () => {
+test('an invalid table is refused with its path', () => {
   const order = (value) => ({ orders: { order5: value } });
   const civic = (name, value) => ({ civics: { [name]: value } });
   const tile = (name, value) => ({ placeTiles: { [name]: value } });
   const table = [
-    // What is no table.
+    // Values that are not a table.
     [5, 'tables'],
     ['orders', 'tables'],
     [[], 'tables'],
@@ -110,7 +110,7 @@ test('whatever is wrong with a table is refused by its path', () => {
       /^tables\.placeTiles\.sheepFarm\.spaces/,
     ],
     [tile('brasserie', { category: 'I', spaces: ['monk', 'any', 'monk'] }), 'tables.placeTiles.brasserie.spaces'],
-    // Far too much.
+    // Far too large.
     [{ orders: many(5_000, CARD) }, /^tables\.orders\.order\d+$/],
     [{ civics: many(10_000, []) }, /^tables\.civics\.order\d+$/],
   ];
@@ -144,7 +144,7 @@ test('tables of modules that are not played are refused', () => {
   }
 });
 
-test('tables spoilt at any path: refused, or another game that plays to its end', () => {
+test('tables spoilt at any path are refused, or the game can be played to its end', () => {
   const { attempt, playOut } = judgeOf({ id: 'orleans', ...orleans });
   const random = chances(41);
   const tables = variedTables(3, SETUP.modules, SETUP.options);
@@ -155,7 +155,7 @@ test('tables spoilt at any path: refused, or another game that plays to its end'
     const setup = deepFreeze({ ...withTables(spoilt), seats: 2 + (i % 3) });
     const { value, error } = attempt(`tables: ${name}`, () => loire.newGame(setup));
     if (error) {
-      // Half a character is no text at all; whatever else is wrong has its place.
+      // Half a character is refused before parsing; any other fault has a path.
       assert.ok(['badSetup', 'badInput'].includes(error.code), `${name}: ${error.code}`);
       if (error.code === 'badSetup') assert.match(error.path, /^tables/, `${name}: ${error.message}`);
     } else if (played++ % 8 === 0) {

@@ -1,4 +1,4 @@
-// loire/texts: names, effects and sentences in three languages for all that the engine names.
+// loire/texts: names, effects and sentences in three languages for all names of the engine.
 
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
@@ -16,7 +16,7 @@ before(async () => {
   ({ texts } = await import(entry('./texts')));
 });
 
-/** The names in a union of the declarations: its `type`s, its `code`s or its words. */
+/** The names in a union of the declarations: the values of `type` or `code`, or its words. */
 async function members(name) {
   const types = await readFile(join(packageFolder, 'types.d.ts'), 'utf8');
   const [, body] = new RegExp(`export type ${name} =([\\s\\S]*?);\\n(?:/\\*\\*|export)`).exec(types);
@@ -39,13 +39,13 @@ for (const language of LANGUAGES)
   });
 
 for (const language of LANGUAGES)
-  test(`burgundy, ${language}: a whole game is told`, async () => {
+  test(`burgundy, ${language}: a whole game can be described`, async () => {
     const { asks, actions, events } = await texts('burgundy', language);
     const say = { name: (seat) => ['Anna', 'Ben'][seat], space: (space) => `#${space}` };
     const game = loire.Game.create({ game: 'burgundy', seats: 2, seed: 'told' });
-    let told = 0;
+    let described = 0;
     const check = (sentence) => {
-      told++;
+      described++;
       assert.match(sentence, /\p{L}/u);
       assert.doesNotMatch(sentence, /undefined|null|NaN|\[object/);
     };
@@ -53,16 +53,16 @@ for (const language of LANGUAGES)
       const { ask } = game.turn().asks[0];
       check(asks[ask.type](ask).title);
       check(asks[ask.type](ask).hint);
-      const { seat, action } = legal[told % legal.length];
+      const { seat, action } = legal[described % legal.length];
       check(actions[action.type](action, say));
       for (const event of game.play(seat, action).events) check(events[event.type](event, say) ?? 'left out');
     }
     game.free();
-    assert.ok(told > 400, `${told} sentences`);
+    assert.ok(described > 400, `${described} sentences`);
   });
 
 for (const language of LANGUAGES)
-  test(`stories, ${language}: everything that has a name in components() has one here`, async () => {
+  test(`stories, ${language}: every name in components() has a text`, async () => {
     const words = await texts('stories', language);
     const printed = loire.components('stories');
     for (const part of [
@@ -82,12 +82,12 @@ for (const language of LANGUAGES)
     assert.match(words.technology, /\p{L}/u);
   });
 
-test('a game or a language that has no texts is refused by its name', async () => {
+test('a game or a language without texts is refused by its name', async () => {
   await assert.rejects(texts('orleans', 'en'), /game: "orleans"/);
   await assert.rejects(texts('burgundy', 'it'), /language: "it" is not one of en, de, fr/);
 });
 
-test('the lines of the manual run', async () => {
+test('the script of the manual runs', async () => {
   const manual = await readFile(join(packageFolder, 'README.md'), 'utf8');
   const [, lines] = /\n## Texts\n[\s\S]*?```js\n([\s\S]*?)```/.exec(manual);
   const project = await makeProject({ 'texts.mjs': lines });

@@ -1,4 +1,4 @@
-// Bots that think in slices: the same as in one piece, told how far they are, and stopped when it is enough.
+// Bots that think in slices: same result as in one piece, with progress, and stopped on demand.
 
 import assert from 'node:assert/strict';
 import { after, before } from 'node:test';
@@ -11,7 +11,7 @@ let worker;
 before(async () => ({ worker } = await startWorker()));
 after(() => worker.close());
 
-/** A position with something to think about, and who is asked. */
+/** A position that needs a search, and the seat that is asked. */
 function question(seeded) {
   for (let decisions = 1; ; decisions++) {
     const state = position(seeded, decisions);
@@ -23,7 +23,7 @@ function question(seeded) {
   }
 }
 
-everyGame('slices come to the same as one piece', ({ seeded }) => {
+everyGame('slices give the same result as one piece', ({ seeded }) => {
   const { state, seat } = question(seeded);
   const options = { level: 'hard', seed: 'slices', playouts: 30 };
   const whole = loire.suggest(state, seat, options);
@@ -41,27 +41,27 @@ everyGame('slices come to the same as one piece', ({ seeded }) => {
   assert.equal(refusal(() => thinking.more(1)).code, 'freed');
 });
 
-everyGame('a level ends when its choice is certain, in a worker as in one piece', async ({ seeded }) => {
+everyGame('a level ends when its choice is certain, also in a worker', async ({ seeded }) => {
   const { state, seat } = question(seeded);
   const whole = loire.suggest(state, seat, { level: 'hard', seed: 'certain' });
   assert.ok(whole.playouts > 0 && whole.playouts <= 120, `${whole.playouts} playouts`);
   const all = loire.suggest(state, seat, { level: 'hard', seed: 'certain', playouts: 120 });
   assert.deepEqual([all.playouts, all.action], [120, whole.action]);
   const game = await worker.load(state);
-  const told = [];
-  const onProgress = (playouts, goal) => told.push([playouts, goal]);
+  const progress = [];
+  const onProgress = (playouts, goal) => progress.push([playouts, goal]);
   assert.deepEqual(await game.think(seat, { level: 'hard', seed: 'certain' }, { onProgress }), whole);
-  assert.deepEqual(told.at(-1), [whole.playouts, whole.playouts]);
+  assert.deepEqual(progress.at(-1), [whole.playouts, whole.playouts]);
 });
 
-everyGame('a worker thinks aloud, and stops when it is enough', async ({ seeded }) => {
+everyGame('a worker reports progress and stops on demand', async ({ seeded }) => {
   const { state, seat } = question(seeded);
   const game = await worker.load(state);
   const options = { level: 'hard', seed: 'aloud', playouts: 60 };
-  const told = [];
-  const thought = await game.think(seat, options, { onProgress: (playouts, goal) => told.push([playouts, goal]) });
+  const progress = [];
+  const thought = await game.think(seat, options, { onProgress: (playouts, goal) => progress.push([playouts, goal]) });
   assert.deepEqual(thought, loire.suggest(state, seat, options));
-  assert.deepEqual(told.at(-1), [60, 60]);
+  assert.deepEqual(progress.at(-1), [60, 60]);
 
   const enough = new AbortController();
   const onProgress = () => enough.abort();

@@ -1,4 +1,4 @@
-// The packed package in tools that are here anyway: esbuild, TypeScript, Node. `npm run tools` tries the others.
+// The packed package in the tools that are installed anyway: esbuild, TypeScript, Node. `npm run tools` tries others.
 
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
@@ -48,7 +48,7 @@ before(async () => {
 });
 after(() => project?.remove());
 
-/** Bundles a script of the project, and returns what it prints when it runs. */
+/** Bundles a script of the project, runs it and returns its output. */
 async function bundled(source, options) {
   const outfile = join(project.folder, 'dist', options.format, options.format === 'cjs' ? 'out.cjs' : 'out.mjs');
   const { warnings } = await build({
@@ -60,19 +60,19 @@ async function bundled(source, options) {
 }
 
 for (const format of ['esm', 'cjs'])
-  test(`esbuild for Node, ${format}: the wasm file is found in the package`, async () => {
+  test(`esbuild for Node, ${format}: the bundle finds the wasm file in the package`, async () => {
     assert.equal(await bundled('played.js', { format }), expected);
     assert.equal(await bundled('worker.js', { format }), expected);
   });
 
-test('esbuild for a page: the wasm file is imported, whatever the format', async () => {
+test('esbuild for a page: the wasm file can be imported in every format', async () => {
   const options = { platform: 'browser', target: 'es2022', loader: { '.wasm': 'binary' } };
   for (const format of ['esm', 'cjs', 'iife'])
     assert.equal(await bundled('imported.js', { ...options, format }), expected);
 });
 
-test('every line of docs/using-it.md for esbuild does what the page says', async () => {
-  // `npx` finds the esbuild that is here, as it would find an installed one.
+test('the lines of docs/using-it.md for esbuild work', async () => {
+  // `npx` finds the installed esbuild.
   const own = await makeProject(filesIn('esbuild'));
   try {
     await mkdir(join(own.folder, 'node_modules', '.bin'), { recursive: true });
@@ -83,7 +83,7 @@ test('every line of docs/using-it.md for esbuild does what the page says', async
       const { stderr } = await execute('sh', ['-c', command], { cwd: own.folder });
       assert.doesNotMatch(stderr, /WARNING|ERROR/, command);
     }
-    // What is for pages and has the wasm file inside runs here too; what fetches it needs it beside.
+    // Bundles for pages with the wasm file inside run in Node too; those that fetch it need it beside them.
     for (const script of ['main.mjs', 'start.cjs', 'classic.js'])
       assert.match(await own.node(join('dist', script)), /'\d: /, script);
     await own.node(join('dist', 'import.js'));
@@ -95,27 +95,27 @@ test('every line of docs/using-it.md for esbuild does what the page says', async
   }
 });
 
-test('the worker needs nothing in Node, and does not keep it alive', async () => {
+test('the worker needs no options in Node and does not keep it alive', async () => {
   assert.equal(await project.node('worker.js'), expected);
 });
 
-test('CommonJS, as Jest loads it: one engine for all entries', async () => {
+test('CommonJS, as Jest loads it, has one engine for all entries', async () => {
   assert.equal(await project.node('common.cjs'), `${expected} true true`);
 });
 
-test('an error that nobody catches can be read', async () => {
+test('an uncaught error is readable', async () => {
   const { stderr } = await project.node('main.js').catch((error) => error);
   readable(stderr);
 });
 
 for (const name of Object.keys(TYPE_PROJECTS).filter((name) => !TYPE_PROJECTS[name].options.types))
-  test(`TypeScript, with every declaration checked: ${name}`, async () => {
+  test(`TypeScript checks every declaration: ${name}`, async () => {
     const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
     const { stdout } = await execute(process.execPath, [tsc, '--project', join(project.folder, name)]).catch((e) => e);
     assert.equal(stdout, '');
   });
 
-/** What tools with these conditions are given for an entry. */
+/** The files to which an entry resolves under these conditions. */
 const GIVEN = [
   ['.', ['browser', 'import', 'module', 'production'], './index.js'],
   ['.', ['browser', 'require', 'module', 'webpack'], './index.js'],
@@ -134,7 +134,7 @@ const GIVEN = [
   ['./table', ['browser', 'require'], './table.cjs'],
 ];
 
-test('each tool finds its entry by its conditions', () => {
+test('each tool resolves its entry by its conditions', () => {
   for (const [name, conditions, file] of GIVEN) assert.equal(resolved(name, conditions), file, conditions.join());
   const leaves = (target) =>
     typeof target === 'string' ? [] : 'types' in target ? [target] : Object.values(target).flatMap(leaves);

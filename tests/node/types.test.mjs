@@ -1,4 +1,4 @@
-// The declarations: what they must not contain, and that a forgotten variant does not compile.
+// The declarations: types they must not contain, and a proof that a forgotten variant does not compile.
 
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 
 import { packageFolder, root } from '../helpers/package.mjs';
 
-test('no any, no Map, no bigint in any declaration', async () => {
+test('no declaration contains any, Map or bigint', async () => {
   const files = (await readdir(packageFolder)).filter((name) => name.endsWith('.d.ts'));
   assert.ok(files.includes('types.d.ts') && files.includes('worker.d.ts'));
   for (const file of files) {
@@ -19,27 +19,27 @@ test('no any, no Map, no bigint in any declaration', async () => {
   }
 });
 
-test('the manual of the package names every code', async () => {
+test('the manual of the package lists every code', async () => {
   const read = (file) => readFile(join(packageFolder, file), 'utf8');
   const union = (text, name) =>
     [...text.match(new RegExp(`type ${name} = ([^;]+);`))[1].matchAll(/['"](\w+)['"]/g)].map(([, code]) => code);
   const codes = [...union(await read('types.d.ts'), 'EngineCode'), ...union(await read('errors.d.ts'), 'ScriptCode')];
   assert.ok(codes.length > 20, codes.join());
   const manual = await read('README.md');
-  const told = manual
+  const listed = manual
     .slice(manual.indexOf('| code | when |'))
     .match(/^\|[^|]+/gm)
     .join();
   assert.deepEqual(
-    codes.filter((code) => !told.includes(`\`${code}\``)),
+    codes.filter((code) => !listed.includes(`\`${code}\``)),
     [],
   );
 });
 
-/** Answers that the bag-building games share, to many questions: the rule is that of the question. */
+/** Answers that the bag-building games share for many questions: the rule belongs to the question. */
 const SHARED = ['ready', 'decline'];
 
-test('every answer tells its rule, every question and draw what it is', async () => {
+test('the comment of every answer names its rule, and every question and draw has one', async () => {
   const text = await readFile(join(packageFolder, 'types.d.ts'), 'utf8');
   const unions = [
     ...text.matchAll(
@@ -48,9 +48,9 @@ test('every answer tells its rule, every question and draw what it is', async ()
   ];
   assert.ok(unions.length >= 19, `${unions.length} unions`);
   for (const [, name, kind, members] of unions) {
-    const told = [...members.matchAll(/(?:\/\*\* ([^*]+) \*\/\s+)?(?:\| )?\{\s+type: "(\w+)"/g)];
-    assert.ok(told.length > 0, name);
-    for (const [, comment, member] of told) {
+    const variants = [...members.matchAll(/(?:\/\*\* ([^*]+) \*\/\s+)?(?:\| )?\{\s+type: "(\w+)"/g)];
+    assert.ok(variants.length > 0, name);
+    for (const [, comment, member] of variants) {
       assert.ok(comment, `${name}: ${member} has no comment`);
       const hasRule = ['Action', 'Plot'].includes(kind) && !(SHARED.includes(member) && !name.startsWith('Burgundy'));
       if (hasRule) assert.match(comment, /\b[BOST]-\d{3}\b/, `${name}: ${member}`);
@@ -58,13 +58,13 @@ test('every answer tells its rule, every question and draw what it is', async ()
   }
 });
 
-/** The unions of each game and of the expansion, with the fewest variants they have. */
+/** The unions of each game and of the expansion, with their least number of variants. */
 const UNIONS = { burgundy: 91, orleans: 150, 'trade-intrigue': 70, stories: 164 };
 
 for (const [name, least] of Object.entries(UNIONS))
-  test(`${name}: a variant taken out of a switch does not compile`, async () => {
+  test(`${name}: a switch without one of the variants does not compile`, async () => {
     const source = await readFile(join(root, `tests/types/exhaustive-${name}.ts`), 'utf8');
-    // Inside the repository, so that the package is found by its name.
+    // In the repository, so that the package resolves by its name.
     const parent = join(root, 'target');
     await mkdir(parent, { recursive: true });
     const folder = await mkdtemp(join(parent, 'types-'));

@@ -1,4 +1,4 @@
-// Undo and redo in Burgundy: over a seat's own answers, until another seat has answered; each for itself at once.
+// Undo and redo in Burgundy: over a seat's own answers until another seat answers; per seat in simultaneous questions.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -7,7 +7,7 @@ import { loire } from '../helpers/every-game.mjs';
 
 const SECRET = { game: 'burgundy', seats: 3, seed: 'handle', options: { setup: 'advancedSecret' } };
 
-/** A game at the beginning of a seat's turn, in the middle of the game, where somebody follows in the round. */
+/** A game at the beginning of a seat's turn, in the middle of the game, with another seat after it in the round. */
 function atTurn() {
   const game = loire.Game.create({ game: 'burgundy', seats: 3, seed: 'handle' });
   for (let count = 0; ; count++) {
@@ -19,7 +19,7 @@ function atTurn() {
   }
 }
 
-test("undo goes back over a seat's own answers, redo forth again", () => {
+test("undo removes a seat's own answers and redo restores them", () => {
   const { game, seat } = atTurn();
   const hashes = [game.hash()];
   const depth = () => hashes.length - 1;
@@ -44,7 +44,7 @@ test("undo goes back over a seat's own answers, redo forth again", () => {
   assert.equal(loire.hash(loire.replay(record).state), game.hash());
 });
 
-test('undo ends where another seat has answered', () => {
+test('undo stops at the answer of another seat', () => {
   const { game, seat } = atTurn();
   const mine = () => game.turn().type === 'seats' && game.turn().asks[0].seat === seat;
   let plays = 0;
@@ -55,7 +55,7 @@ test('undo ends where another seat has answered', () => {
   assert.equal(game.turn().type, 'seats');
   const [{ seat: next }] = game.turn().asks;
   assert.notEqual(next, seat);
-  assert.equal(game.canUndo(seat), true, 'ending a turn can be taken back while nobody has answered');
+  assert.equal(game.canUndo(seat), true, 'the end of a turn can be undone until another seat answers');
   assert.equal(game.canUndo(next), false, 'the next seat has not answered yet');
   const hash = game.hash();
   const [{ action }] = game.legal(next).filter(({ reveals }) => !reveals);
@@ -67,7 +67,7 @@ test('undo ends where another seat has answered', () => {
   for (let left = plays; left > 0; left--) assert.equal(game.undo(seat), true, `${left} of ${plays}`);
 });
 
-test('in a simultaneous ask each seat takes back its own answer', () => {
+test('each seat undoes its own answer to a simultaneous question', () => {
   const game = loire.Game.create(SECRET);
   const start = game.hash();
   const first = (seat) => game.legal(seat)[0].action;

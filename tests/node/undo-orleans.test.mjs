@@ -1,5 +1,5 @@
-// Undo and redo in Orléans, where all plan at once: each seat takes back its own answers, over several of them,
-// whatever the others have answered in between.
+// Undo and redo in Orléans, where all seats plan at once: each seat undoes its own answers, even if others have
+// answered in between.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -9,10 +9,10 @@ import { chances } from '../helpers/values.mjs';
 
 const SETUP = { game: 'orleans', seats: 3, seed: 'undo' };
 
-/** A game of three in its first planning. */
+/** A game of three in its first planning phase. */
 const planning = () => loire.Game.create(SETUP);
 
-/** The game after these answers, each `[seat, notation]`, and nothing else. */
+/** The game after exactly these answers, each `[seat, notation]`. */
 function after(answers, start = planning().record()) {
   const game = loire.Game.load(start);
   for (const [seat, action] of answers) game.play(seat, action);
@@ -32,7 +32,7 @@ const without = (answers, ...gone) => answers.filter((_, index) => !gone.include
 const asked = (game) => game.turn().asks.map(({ seat, ask }) => `${seat} ${ask.type}`);
 const undoable = (game) => [0, 1, 2].map((seat) => game.canUndo(seat));
 
-test('each seat takes back its own answers in planning, however they are interleaved', () => {
+test('each seat undoes its own answers in planning, in any interleaving', () => {
   const game = after(ANSWERS);
   const whole = game.hash();
   assert.deepEqual(
@@ -43,33 +43,33 @@ test('each seat takes back its own answers in planning, however they are interle
     ],
   );
 
-  // Seat 0 goes back over all three of its answers; the others' stay.
+  // Seat 0 undoes all three of its answers; the others' stay.
   for (const gone of [[5], [2, 5], [0, 2, 5]]) {
     assert.equal(game.canUndo(0), true);
     assert.equal(game.undo(0), true);
     assert.equal(game.hash(), after(without(ANSWERS, ...gone)).hash(), `without ${gone}`);
   }
-  assert.deepEqual([game.canUndo(0), game.undo(0)], [false, false], 'the beginning of planning is its own');
+  assert.deepEqual([game.canUndo(0), game.undo(0)], [false, false], 'undo stops at the beginning of planning');
   assert.deepEqual(undoable(game), [false, true, false]);
   assert.equal(game.record().entries.filter(({ seat }) => seat === 0).length, 0);
 
-  // Forth again, in the same order; redo plays what was taken back last.
+  // Redo restores the answers in the order of the undos, last one first.
   for (let left = 3; left > 0; left--) assert.equal(game.redo(), true);
   assert.deepEqual([game.redo(), game.hash()], [false, whole]);
 
-  // Seat 2 is ready, so its plan is bound; seat 1 takes back its second answer.
+  // Seat 2 is ready, so its plan is bound; seat 1 undoes its second answer.
   assert.equal(game.undo(2), false);
   assert.equal(game.undo(1), true);
   assert.equal(game.hash(), after(without(ANSWERS, 4)).hash());
   assert.equal(loire.hash(loire.replay(game.record()).state), game.hash());
 
-  // Without a seat it is whoever answered last.
+  // Without a seat, undo applies to the seat that answered last.
   game.play(1, 'plan ownFarmer > castle.1');
   assert.equal(game.undo(), true);
   assert.equal(game.hash(), after(without(ANSWERS, 4)).hash());
 });
 
-test('a finished plan is bound, also when nobody has acted yet', () => {
+test('a finished plan is bound even before the first act', () => {
   const game = after([...ANSWERS, [0, 'ready'], [1, 'ready']]);
   const acting = game.hash();
   const [{ seat: first }] = game.turn().asks;
@@ -84,7 +84,7 @@ test('a finished plan is bound, also when nobody has acted yet', () => {
   assert.equal(game.undo(first), false);
 });
 
-test('an answer of another seat ends what could be played again', () => {
+test('an answer of another seat clears redo', () => {
   const game = after(ANSWERS);
   assert.equal(game.undo(0), true);
   game.play(1, 'plan ownCraftsman > university.2');
@@ -92,7 +92,7 @@ test('an answer of another seat ends what could be played again', () => {
   assert.deepEqual(asked(game), ['0 plan', '1 plan']);
 });
 
-/** A later game in which so many seats are asked this at once, or nothing. */
+/** A later game in which this many seats are asked this at once; `undefined` if there is none. */
 function askedAtOnce(type, number) {
   const game = loire.Game.create({ ...SETUP, seed: `undo ${number}` });
   const { below, pick } = chances(number);
@@ -110,7 +110,7 @@ function askedAtOnce(type, number) {
 }
 
 for (const type of ['recall', 'plan']) {
-  test(`at random: whoever takes back a ${type} stands as if it had never been answered`, () => {
+  test(`at random: an undone ${type} leaves no trace`, () => {
     let undone = 0;
     for (let number = 0; number < 40; number++) {
       const start = askedAtOnce(type, number);
@@ -119,12 +119,12 @@ for (const type of ['recall', 'plan']) {
       const { below, pick } = chances(1000 + number);
       const game = loire.Game.load(record);
       const answers = [];
-      // As long as at least two are asked, nothing that follows is revealed.
+      // While at least two seats are asked, no later answer reveals anything.
       for (let step = 0; step < 30 && game.turn().asks?.length > 1; step++) {
         const seat = pick([0, 1, 2]);
         const own = answers.findLastIndex(([who]) => who === seat);
         if (own >= 0 && answers[own][1] === 'ready') {
-          assert.equal(game.undo(seat), false, 'whoever is ready is bound');
+          assert.equal(game.undo(seat), false, 'a seat that is ready is bound');
         } else if (own >= 0 && below(3) === 0) {
           assert.equal(game.canUndo(seat), true);
           assert.equal(game.undo(seat), true);
@@ -142,11 +142,11 @@ for (const type of ['recall', 'plan']) {
       game.free();
       start.free();
     }
-    assert.ok(undone > 50, `only ${undone} answers taken back`);
+    assert.ok(undone > 50, `only ${undone} answers were undone`);
   });
 }
 
-test('what was drawn after the last one was ready cannot be taken back', () => {
+test('draws after the last seat is ready cannot be undone', () => {
   let tried = 0;
   for (let number = 0; number < 20; number++) {
     const game = askedAtOnce('recall', number);
@@ -154,7 +154,7 @@ test('what was drawn after the last one was ready cannot be taken back', () => {
     while (game.turn().asks[0].ask.type === 'recall') {
       const [{ seat, action, reveals }] = game.legal().filter(({ action }) => action.type === 'ready');
       game.play(seat, action);
-      assert.equal(game.canUndo(seat), false, 'whoever is ready is bound');
+      assert.equal(game.canUndo(seat), false, 'a seat that is ready is bound');
       if (!reveals) continue;
       assert.deepEqual([undoable(game), game.canUndo()], [[false, false, false], false]);
       tried++;

@@ -1,4 +1,4 @@
-// Undo in Trade & Intrigue: bribes go from seat to seat, and a delivered order turns up the next card.
+// Undo in Trade & Intrigue: bribes alternate between seats, and a delivered order reveals the next card.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -12,10 +12,10 @@ const NAMES = Object.keys(JSON.parse(readFileSync(`${FOLDER}expected.json`, 'utf
   /[a-z]$/.test(name),
 );
 
-/** What an action is called, with what a module calls it. */
+/** The type of an action, with the inner type if it is a module's. */
 const kind = ({ action }) => action && (action.answer?.type ?? action.type);
 
-/** Every recorded game up to each entry for which this holds, with that entry and those behind it. */
+/** Every recorded game up to each entry that satisfies this condition, with that entry and the following ones. */
 function* moments(holds) {
   for (const name of NAMES) {
     const { scores: _, ...record } = JSON.parse(readFileSync(`${FOLDER}${name}.json`, 'utf8'));
@@ -30,7 +30,7 @@ function* moments(holds) {
 
 const undoable = (game) => game.look().canUndo.flatMap((can, seat) => (can ? [seat] : []));
 
-test('an offer can be taken back until it is answered, the answer until somebody goes on', () => {
+test('an offer can be undone until it is answered, and the answer until play goes on', () => {
   const seen = { accept: 0, decline: 0 };
   for (const { game, one, next, name } of moments((one) => ['offer', 'bribe'].includes(kind(one)))) {
     const [{ seat: victim }, actor] = [one, game.turn().asks[0].ask.ask.actor];
@@ -62,7 +62,7 @@ test('an offer can be taken back until it is answered, the answer until somebody
   assert.ok(seen.accept > 5 && seen.decline > 5, JSON.stringify(seen));
 });
 
-test('a plot can be taken back until its victim has answered', () => {
+test('a plot can be undone until its victim answers', () => {
   let seen = 0;
   for (const { game, one, next, name } of moments((one) => kind(one) === 'plot')) {
     const before = game.hash();
@@ -79,7 +79,7 @@ test('a plot can be taken back until its victim has answered', () => {
   assert.ok(seen > 10, `${seen} plots`);
 });
 
-test('a delivery cannot be taken back once the next card is turned up; doing without it can', () => {
+test('a delivery cannot be undone after the next card is revealed, but forgoing it can', () => {
   const seen = { deliver: 0, decline: 0 };
   for (const { game, one, name } of moments((one) => kind(one) === 'deliver')) {
     const before = game.hash();
@@ -88,7 +88,7 @@ test('a delivery cannot be taken back once the next card is turned up; doing wit
     for (const { action, reveals } of game.legal(seat)) {
       game.play(seat, action);
       assert.equal(game.turn().type === 'chance', reveals, name);
-      assert.equal(game.undo(seat), true, `${name}: the card is not yet turned up`);
+      assert.equal(game.undo(seat), true, `${name}: the next card is not yet revealed`);
       assert.equal(game.hash(), before, name);
       seen[action.type]++;
     }
@@ -97,14 +97,14 @@ test('a delivery cannot be taken back once the next card is turned up; doing wit
     assert.equal(game.turn().draw.type, 'order');
     const { outcome } = game.outcomes()[0];
     game.settle(outcome);
-    assert.deepEqual(undoable(game), [], `${name}: the card is turned up`);
+    assert.deepEqual(undoable(game), [], `${name}: the next card is revealed`);
     assert.ok(game.state().position.orders.includes(outcome.order), name);
     assert.equal(game.state().position.players[seat].passed, true, name);
   }
   assert.ok(seen.deliver >= 5 && seen.decline >= 5, JSON.stringify(seen));
 });
 
-test('whoever draws for the alchemy or is executed sees it for good', () => {
+test('draws for the alchemy and executions cannot be undone', () => {
   const seen = new Set();
   for (const { game, one, name } of moments(
     (one, all, at) => kind(one) === 'draw' || (all[at + 1]?.chance?.type === 'follower' && kind(one) === 'plot'),

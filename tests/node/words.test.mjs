@@ -1,4 +1,4 @@
-// The words of the page: articles, plural forms, and one word for one thing.
+// The words of the page: articles, plural forms, and consistent terms.
 
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
@@ -13,9 +13,9 @@ const LANGUAGES = ['en', 'de', 'fr'];
 const GOODS = ['turquoise', 'purple', 'pink', 'red', 'brown', 'orange'];
 const COLOURS = ['building', 'animal', 'knowledge', 'castle', 'mine', 'ship'];
 const ROLES = ['farmer', 'boatman', 'craftsman', 'trader', 'knight', 'scholar', 'monk'];
-/** An English article that does not go with the word after it: "a orange", "an pink". */
+/** A wrong English article for the word after it: "a orange", "an pink". */
 const WRONG_ARTICLE = /\ba [aeiou]|\ban [^aeiou]/i;
-/** One of several: "1 points", "1 Punkte", "1 pièces". */
+/** A plural after one: "1 points", "1 Punkte", "1 pièces". */
 const WRONG_PLURAL =
   /\b1 (points|chips|coins|worker chips|tiles|goods|steps|farmers|Punkte|Chips|Münzen|Waren|Schritte|Bauern|pièces|jetons|fermiers|technologies)\b/;
 
@@ -56,7 +56,7 @@ const say = { name: () => 'Anna', space: () => 'a 3 (row 1, space 2)' };
 
 test('every good and every space of Burgundy has the right article', () => {
   const { events, tiles, colours, refusals } = games.burgundy.en;
-  const told = [
+  const sentences = [
     ...GOODS.flatMap((good) => [
       events.goodArrived({ depot: 3, good }, say),
       events.startGoodDrawn({ seat: 0, good }, say),
@@ -74,7 +74,7 @@ test('every good and every space of Burgundy has the right article', () => {
       refusals.sameKindInCity({ tile }, say),
     ]),
   ];
-  for (const sentence of told) {
+  for (const sentence of sentences) {
     assert.doesNotMatch(sentence, WRONG_ARTICLE);
     assert.doesNotMatch(sentence, /There is no \d/);
   }
@@ -94,24 +94,24 @@ test('every follower of Orléans has the right article', () => {
     place: () => 'castle',
   };
   for (const role of ROLES) {
-    const told = [
+    const sentences = [
       roles[role].a,
       actions.newEvents.hire({ role }, names),
       events.followerDispatched({ seat: 0, role, civic: 'court' }, names),
       events.newEvents.followerHired({ seat: 0, role }, names),
       refusals.noSuchSpace({ civic: 'court', space: 1, role }, names),
     ];
-    for (const sentence of told) assert.doesNotMatch(sentence, WRONG_ARTICLE);
+    for (const sentence of sentences) assert.doesNotMatch(sentence, WRONG_ARTICLE);
     assert.match(actions.newEvents.hire({ role }, names), new RegExp(`Hire an? ${role}`));
   }
 });
 
-test('one of a kind is not told in the plural', () => {
+test('a single thing is not in the plural', () => {
   for (const language of LANGUAGES) {
     const { points, signedPoints, counted } = page[language];
     const { events, refusals } = games.burgundy[language];
     const { pieces, text, board } = games.orleans[language];
-    const told = [
+    const sentences = [
       points(1),
       signedPoints(-1),
       ...Object.values({ ...games.burgundy[language].words.counted, ...games.orleans[language].words.counted }).map(
@@ -123,7 +123,7 @@ test('one of a kind is not told in the plural', () => {
       ...ROLES.flatMap((role) => [pieces.trackLeft('track', 1, role), text.trackLine('steps', 1, role)]),
       board.supplyOf('goods', 1),
     ];
-    for (const sentence of told) assert.doesNotMatch(sentence, WRONG_PLURAL, language);
+    for (const sentence of sentences) assert.doesNotMatch(sentence, WRONG_PLURAL, language);
   }
 });
 
@@ -144,13 +144,13 @@ test('the same thing has the same word everywhere', () => {
     const stories = (type) => games.stories[language].actions.ready({}, say, { ask: { type } });
     assert.equal(orleans('plan'), stories('plan'), 'the end of a plan');
     for (const game of ['orleans', 'stories'])
-      assert.equal(guides[language].lessons[game].ready.title, stories('plan'), 'the guide says it, too');
+      assert.equal(guides[language].lessons[game].ready.title, stories('plan'), 'the guide uses it too');
   }
   assert.equal(games.orleans.en.actions.ready({}, say, { ask: 'plan' }), 'Finish planning');
   assert.equal(page.en.actions.end, 'End turn');
 });
 
-test('no text tells a finger to click', () => {
+test('no text for touch screens says click', () => {
   const folders = [
     'i18n/texts',
     'view/guide/texts',

@@ -1,4 +1,4 @@
-// The handle behind a worker: the same words and answers as `Game`, and what an abort leaves behind.
+// The handle in a worker: the same methods and answers as `Game`, and the state after an abort.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -11,7 +11,7 @@ let worker, threads;
 before(async () => ({ worker, threads } = await startWorker()));
 after(() => worker.close());
 
-/** Ends the thread in the middle of a call that nobody waits for any more. */
+/** Ends the thread in the middle of a call whose result is no longer needed. */
 async function abortSomething() {
   const abort = new AbortController();
   const call = worker.callWith({ signal: abort.signal }, 'games');
@@ -19,7 +19,7 @@ async function abortSomething() {
   await assert.rejects(call, { name: 'AbortError' });
 }
 
-everyGame('every word of the handle answers as Game does', async ({ seeded, host: hostSetup, refused }) => {
+everyGame('every method of the handle answers as Game does', async ({ seeded, host: hostSetup, refused }) => {
   const here = loire.Game.create(seeded);
   const there = await worker.create(seeded);
   const [{ seat, action }] = here.legal();
@@ -75,7 +75,7 @@ everyGame('every word of the handle answers as Game does', async ({ seeded, host
   assert.deepEqual(missing, []);
 });
 
-everyGame('a state and a record are loaded', async ({ seeded }) => {
+everyGame('the worker loads a state and a record', async ({ seeded }) => {
   const game = loire.Game.create(seeded);
   game.playout('half', 60);
   for (const from of [game.state(), game.record()]) {
@@ -84,13 +84,13 @@ everyGame('a state and a record are loaded', async ({ seeded }) => {
   }
 });
 
-everyGame('a record is loaded with its dealer', async ({ seeded }) => {
+everyGame('the worker loads a record with its dealer', async ({ seeded }) => {
   const game = loire.Game.create(seeded);
   const loaded = await worker.load(game.record(), { seed: seeded.seed });
   assert.deepEqual(await loaded.state(), game.state());
 });
 
-everyGame('what chance has answered stands after an abort', async ({ host }) => {
+everyGame('draws remain after an abort', async ({ host }) => {
   const there = await worker.create(host);
   const { entries } = await there.deal();
   assert.ok(entries.length > 0);
@@ -98,7 +98,7 @@ everyGame('what chance has answered stands after an abort', async ({ host }) => 
   assert.deepEqual(before.entries, entries);
   await abortSomething();
   assert.deepEqual(await there.record(), before);
-  // By a generator of the page's, which never leaves it.
+  // By a generator of the page, which stays on the page.
   const numbers = () => {
     let last = 0;
     return () => (last = (last + 0.37) % 1);
@@ -109,12 +109,12 @@ everyGame('what chance has answered stands after an abort', async ({ host }) => 
   assert.equal(await one.hash(), other.hash());
 });
 
-everyGame('errors arrive as LoireError with their particulars', async ({ id, seeded, refused: action, rule }) => {
+everyGame('errors arrive as LoireError with their details', async ({ id, seeded, refused: action, rule }) => {
   const { LoireError } = loire;
   const there = await worker.create(seeded);
   const refusal = (call) =>
     call.then(
-      () => assert.fail('it was accepted'),
+      () => assert.fail('the call was accepted'),
       (error) => error,
     );
   const { asks } = await there.turn();
@@ -149,7 +149,7 @@ everyGame('errors arrive as LoireError with their particulars', async ({ id, see
   assert.equal((await there.turn()).type, 'seats');
 });
 
-everyGame('after an abort a handle stands where it stood', async ({ seeded }) => {
+everyGame('after an abort a handle has its old state', async ({ seeded }) => {
   const there = await worker.create(seeded);
   const here = loire.Game.create(seeded);
   const both = async (name, ...args) => assert.deepEqual(await there[name](...args), here[name](...args), name);
@@ -168,7 +168,7 @@ everyGame('after an abort a handle stands where it stood', async ({ seeded }) =>
   assert.equal(threads(), before + 1);
 });
 
-everyGame('an aborted call has changed nothing, and calls behind it are answered', async ({ seeded }) => {
+everyGame('an aborted call changes nothing, and later calls are answered', async ({ seeded }) => {
   const there = await worker.create(seeded);
   const before = await there.hash();
   const { seat, action } = (await there.legal())[0];
@@ -185,7 +185,7 @@ everyGame('an aborted call has changed nothing, and calls behind it are answered
   await assert.rejects(there.turn({ signal: AbortSignal.abort() }), { name: 'AbortError' });
 });
 
-everyGame('a game whose set-up names no dealer is dealt the same again', async ({ id, least }) => {
+everyGame('a game without a dealer in its set-up is restored with the same draws', async ({ id, least }) => {
   const there = await worker.create({ game: id, seats: 2, ...least });
   const other = await worker.create({ game: id, seats: 2, ...least });
   const hashes = [await there.hash(), await other.hash()];
@@ -196,7 +196,7 @@ everyGame('a game whose set-up names no dealer is dealt the same again', async (
   assert.deepEqual([await there.hash(), await other.hash()], hashes);
 });
 
-everyGame('a caller who changes a set-up or an action afterwards changes nothing', async ({ seeded }) => {
+everyGame('later changes to a set-up or an action have no effect', async ({ seeded }) => {
   const setup = structuredClone(seeded);
   const there = await worker.create(setup);
   const { seat, action } = (await there.legal())[0];
@@ -209,7 +209,7 @@ everyGame('a caller who changes a set-up or an action afterwards changes nothing
   assert.equal(await there.hash(), hash);
 });
 
-everyGame('a fork goes its own way, also in a new thread', async ({ seeded }) => {
+everyGame('a fork is independent, also in a new thread', async ({ seeded }) => {
   const there = await worker.create(seeded);
   const { seat, action } = (await there.legal())[0];
   const played = there.play(seat, action);
@@ -226,7 +226,7 @@ everyGame('a fork goes its own way, also in a new thread', async ({ seeded }) =>
   assert.deepEqual(await fork.record(), here.record());
 });
 
-everyGame('a freed handle is refused, others live on', async ({ seeded, refused }) => {
+everyGame('a freed handle is refused, and others go on', async ({ seeded, refused }) => {
   const there = await worker.create(seeded);
   const fork = await there.fork();
   await there.free();
@@ -247,14 +247,14 @@ everyGame('a handle outlives a closed worker', async ({ seeded }) => {
   assert.equal(await there.hash(), hash);
 });
 
-/** What is refused, as the error. */
+/** The error of a refused call; fails if the call succeeds. */
 const refused = (call) =>
   call.then(
-    () => assert.fail('it was answered'),
+    () => assert.fail('the call was accepted'),
     (error) => error,
   );
 
-test('a function that is none is refused by its name', async () => {
+test('an unknown function is refused by its name', async () => {
   for (const name of [
     'nope',
     'initSync',
@@ -275,9 +275,9 @@ test('a function that is none is refused by its name', async () => {
   assert.equal((await worker.call('games')).length, loire.games().length);
 });
 
-test('where there is no Worker, every call says so', async () => {
+test('without Worker every call fails with the reason', async () => {
   const { LoireWorker } = await import(entry('./worker', ['browser']));
-  assert.equal(typeof Worker, 'undefined', 'Node has none of its own');
+  assert.equal(typeof Worker, 'undefined', 'Node has no Worker of its own');
   const bare = new LoireWorker();
   const broken = new LoireWorker({
     start: () => {
@@ -298,7 +298,7 @@ test('where there is no Worker, every call says so', async () => {
   }
 });
 
-test('a worker whose wasm file is no such file says why', async () => {
+test('a worker with an invalid wasm file says why', async () => {
   const empty = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]);
   const { worker } = await startWorker({ wasm: { orleans: empty } });
   for (const call of [worker.call('components', 'orleans'), worker.call('turn', { game: 'orleans' })]) {
@@ -309,7 +309,7 @@ test('a worker whose wasm file is no such file says why', async () => {
   worker.close();
 });
 
-everyGame('after a fault of the engine in the worker its handles stand where they stood', async ({ seeded }) => {
+everyGame('after a trap in the worker its handles have their old states', async ({ seeded }) => {
   const { worker, threads } = await startWorker({ trapAt: 'playout' });
   const here = loire.Game.create(seeded);
   const [there, bystander] = [await worker.create(seeded), await worker.create({ ...seeded, seed: 'other' })];

@@ -1,9 +1,9 @@
-//! Chapter 4, first part: one action after the other, and what may be carried out.
+//! Chapter 4, first part: seats act in turn, and the conditions of an action.
 
 use crate::support::orleans::*;
 
 #[test]
-fn o_050_sequence() {
+fn o_050_seats_act_in_turn() {
     for scene in both(3) {
         let scene = scene.dawn("tradingDay").start(B).turn_over("tradingDay").ready_all().expect_ask(B, asks::Turn);
         let scene = scene.activated(B, [Scriptorium]).activated(A, [Scriptorium, Castle]);
@@ -16,9 +16,9 @@ fn o_050_sequence() {
     }
 }
 
-/// Nothing can be done: passing is the only move. Something can: passing is still allowed.
+/// Without a possible action passing is the only answer; otherwise passing is still allowed.
 #[test]
-fn o_050_passing() {
+fn o_050_passing_is_always_allowed() {
     for scene in both(2) {
         let scene = scene.expect_legal(A, "", ["pass"]).activated(A, [Castle]);
         let scene = scene.expect_legal(A, "", ["use castle", "pass"]).pass([A]);
@@ -26,9 +26,9 @@ fn o_050_passing() {
     }
 }
 
-/// One action a turn, at one place, and no place that is not one's own.
+/// One action per turn, at one of the seat's own places.
 #[test]
-fn o_050_one_action_at_an_own_place() {
+fn o_050_a_turn_has_one_action_at_an_own_place() {
     for scene in both(2) {
         let scene = scene.activated(A, [Castle, Scriptorium]).places(B, [Hayrick]).play(A, "use castle");
         let scene = scene.refused(A, "use scriptorium", "O-050").pass([B]).refused(A, "use hayrick", "O-050");
@@ -37,7 +37,7 @@ fn o_050_one_action_at_an_own_place() {
 }
 
 #[test]
-fn o_051_free_order_no_duty() {
+fn o_051_actions_have_a_free_order_and_are_optional() {
     for scene in both(2) {
         let scene = scene.activated(A, [Castle, Scriptorium, Farmhouse]);
         let scene = scene.expect_legal(A, "", ["use farmhouse", "use castle", "use scriptorium", "pass"]);
@@ -52,14 +52,14 @@ fn o_052_followers_return_to_the_bag() {
     for scene in both(2) {
         let scene = scene.at(A, Castle, [OwnFarmer, Monk, Trader]).play(A, "use castle");
         let scene = scene.expect_bagged(A, OwnFarmer, 1).expect_bagged(A, Monk, 1).expect_bagged(A, Trader, 1);
-        // So does the recruit; nobody is on the market.
+        // So does the recruit; the market stays empty.
         let scene = scene.expect_bagged(A, Knight, 1).expect_market(A, []).expect_space(A, "castle.1", "");
         scene.pass([B]).refused(A, "use castle", "O-044").expect_legal(A, "", ["pass"]);
     }
 }
 
 #[test]
-fn o_053_followers_not_in_supply() {
+fn o_053_missing_followers_block() {
     for scene in both(4) {
         let scene = scene.activated(A, [Farmhouse, Village, University, Castle]);
         let castle = scene.clone().supply(Knight, 0).refused(A, "use castle", "O-053");
@@ -75,9 +75,9 @@ fn o_053_followers_not_in_supply() {
     }
 }
 
-/// The good of the next field, or the technology tile, must be there too.
+/// The good of the next field, or the technology tile, must be in the supply too.
 #[test]
-fn o_053_goods_and_technology_not_in_supply() {
+fn o_053_missing_goods_and_technology_block() {
     for scene in both(4) {
         let farmhouse = scene.clone().activated(A, [Farmhouse]).goods_market(Grain, 0);
         farmhouse
@@ -101,9 +101,9 @@ fn o_053_goods_and_technology_not_in_supply() {
     }
 }
 
-/// Coins, development points and place tiles that are missing block nothing.
+/// Missing coins, development points and place tiles block no action.
 #[test]
-fn o_053_what_never_blocks() {
+fn o_053_missing_coins_points_and_tiles_never_block() {
     let bank = first_with(2, |options| options.bank_total = Some(20)).coins(B, 20);
     let scene = bank.activated(A, [Village, University]).development(A, 30).play(A, "village boatman");
     let scene = scene.expect_coins(A, 0).expect_track(A, Boatman, 1).pass([B]).play(A, "use university");
@@ -114,9 +114,9 @@ fn o_053_what_never_blocks() {
     scene.expect_bagged(A, Trader, 1).expect_ask(B, asks::Turn);
 }
 
-/// What comes back makes an action possible again: a harvest for the farmhouse, a plague for the castle.
+/// Pieces that return make an action possible again: a harvest for the farmhouse, a plague for the castle.
 #[test]
-fn o_053_stock_that_returns() {
+fn o_053_returned_pieces_unblock() {
     let scene =
         first(2).event("harvest").activated(A, [Farmhouse]).goods(B, [Grain]).goods_market(Grain, 0).coins(A, 5);
     let scene = scene.refused(A, "use farmhouse", "O-053").pass_all().play(B, "give grain").turn_over("plague");
@@ -129,9 +129,9 @@ fn o_053_stock_that_returns() {
     scene.play(A, "use castle").expect_supply(Knight, 0);
 }
 
-/// With `lenientBonus` only the follower must be there.
+/// With `lenientBonus` only the follower must be in the supply.
 #[test]
-fn o_053_lenient_bonus() {
+fn o_053_an_option_requires_only_the_follower() {
     let lenient = |seats| later_with(seats, |options| options.lenient_bonus = true);
     let scene = lenient(4).activated(A, [Farmhouse, Village]).goods_market(Grain, 0).technology_left(0);
     let step = scene.player(A).tracks[Track::Craftsman];
@@ -144,7 +144,7 @@ fn o_053_lenient_bonus() {
 }
 
 #[test]
-fn o_054_track_end() {
+fn o_054_the_end_of_a_track_blocks() {
     for scene in both(2) {
         let scene = scene.activated(A, [Farmhouse, Castle]).track(A, Farmer, 8).track(A, Knight, 5);
         scene.refused(A, "use farmhouse", "O-054").refused(A, "use castle", "O-054").expect_legal(A, "", ["pass"]);
@@ -158,7 +158,7 @@ fn o_054_track_end() {
 }
 
 #[test]
-fn o_055_development_end() {
+fn o_055_development_ends() {
     for scene in both(2) {
         let pure = [Scriptorium, ShippingLine, Library];
         let scene = scene.development(A, 30).places(A, [Windmill, Library, ShippingLine, Pharmacy]).coins(A, 3);
@@ -167,7 +167,7 @@ fn o_055_development_end() {
             scene.clone().refused(A, &format!("use {}", place.name()), "O-055");
         }
         let scene = scene.refused(A, "pharmacy 1", "O-055").expect_legal(A, "", ["pass"]);
-        // Mixed actions go on; points too many lapse.
+        // Mixed actions go on; surplus points lapse.
         let scene = scene.at(A, Windmill, [OwnCraftsman, Craftsman]).play(A, "use windmill").expect_coins(A, 5);
         let scene = scene.pass([B]).at(A, TownHall, [Boatman]).play(A, "townHall boatman > canalisation for step");
         let scene =
@@ -181,10 +181,10 @@ fn o_055_development_end() {
 }
 
 #[test]
-fn o_056_recruiting() {
+fn o_056_recruits_go_to_the_bag() {
     for scene in both(2) {
         let scene = scene.activated(A, [Castle]).track(A, Knight, 1).play(A, "use castle");
         let scene = scene.expect_supply(Knight, -1).expect_bagged(A, Knight, 1).expect_track(A, Knight, 2);
-        scene.expect_told(Event::FollowerRecruited { seat: A.seat(), role: Role::Knight });
+        scene.expect_event(Event::FollowerRecruited { seat: A.seat(), role: Role::Knight });
     }
 }

@@ -8,7 +8,7 @@ fn bathing(scene: Scene) -> Scene {
 }
 
 #[test]
-fn o_092_the_bathhouse_takes_anybody() {
+fn o_092_the_bathhouse_takes_any_follower() {
     let category = Place::Bathhouse.row().category;
     assert_eq!((category, Place::Bathhouse.row().spaces.len()), (Category::I, 1));
     for scene in both(2) {
@@ -24,9 +24,9 @@ fn o_092_the_bathhouse_takes_anybody() {
     }
 }
 
-/// Whom it takes is not known for sure, so it is an option.
+/// The rulebook does not say for certain whom it takes, so this is an option.
 #[test]
-fn o_092_bathhouse_space() {
+fn o_092_an_option_sets_the_bathhouse_space() {
     let roles = [
         (BathhouseSpace::Farmer, Farmer, Some(OwnFarmer), Knight),
         (BathhouseSpace::Boatman, Boatman, Some(OwnBoatman), Farmer),
@@ -50,7 +50,7 @@ fn o_092_bathhouse_space() {
 }
 
 #[test]
-fn o_096_three_drawn_two_placed() {
+fn o_096_three_are_drawn_and_two_placed() {
     for scene in both(2) {
         let scene = bathing(scene).bag(A, [Knight, Scholar]).play(A, "use bathhouse");
         // The activating follower is not in the bag during the draw.
@@ -78,15 +78,15 @@ fn o_096_three_drawn_two_placed() {
         let scene = scene.refused(A, "plan bath ownFarmer > bathhouse.1", "O-031");
         let scene = scene.refused(A, "plan bath ownFarmer > townHall.1", "O-043");
         let scene = scene.play(A, "plan bath scholar > scriptorium.2").play(A, "plan bath knight > scriptorium.1");
-        // The third and the activating one are in the bag; what is complete may be used in a later turn.
+        // The third follower and the activating one are in the bag; completed places can be used in a later turn.
         let scene = scene.expect_bag(A, [OwnFarmer, OwnBoatman, OwnCraftsman, OwnTrader]).expect_ask(B, asks::Turn);
         scene.expect_space(A, "bathhouse.1", "").pass([B]).play(A, "use scriptorium").expect_development(A, 1, 1);
     }
 }
 
-/// The town hall takes neutral ones; a place used before is used again.
+/// The town hall takes neutral followers; a place that was used before can be used again.
 #[test]
-fn o_096_town_hall_and_places_used_before() {
+fn o_096_bathers_go_to_the_town_hall_and_used_places() {
     for scene in both(2) {
         let scene = bathing(scene).at(A, Scriptorium, [Knight, Monk]).track(A, Knight, 2).play(A, "use scriptorium");
         let scene =
@@ -98,7 +98,7 @@ fn o_096_town_hall_and_places_used_before() {
 }
 
 #[test]
-fn o_096_fewer_in_the_bag() {
+fn o_096_a_small_bag_gives_fewer() {
     for scene in both(2) {
         let scene = bathing(scene).market(A, [OwnFarmer, OwnBoatman]);
         let one = scene.clone().play(A, "use bathhouse").deal(["follower ownCraftsman"]);
@@ -109,11 +109,11 @@ fn o_096_fewer_in_the_bag() {
     }
 }
 
-/// As many as possible must be placed: a first placement that would make the second impossible is not offered.
+/// As many as possible must be placed: a first placement that makes the second impossible is not offered.
 #[test]
 fn o_096_two_if_two_can_be_placed() {
     for scene in both(4) {
-        // Free are only a farmer's space and a craftsman's.
+        // Only a farmer's space and a craftsman's are free.
         let scene = bathing(scene).track(A, Craftsman, 5);
         let scene = scene.activated(A, [Farmhouse]).at(A, Village, [Monk, Monk]).stand(A, "university.2", Monk);
         let scene = scene.stand(A, "university.3", Monk).technology(A, "university.1").activated(A, [Castle]);
@@ -136,7 +136,7 @@ fn o_096_two_if_two_can_be_placed() {
         two.play(A, "plan bath monk > village.3").expect_legal(A, "", ["plan bath ownFarmer > guildhall.1"]);
     }
     for scene in both(4) {
-        // A monk on the only space for the craftsman would leave the craftsman without one.
+        // A monk on the only space for the craftsman would leave no space for the craftsman.
         let scene = bathing(scene).track(A, Craftsman, 5);
         let scene = scene.activated(A, [Farmhouse]).at(A, Village, [Monk, Monk]).stand(A, "university.2", Monk);
         let scene = scene.stand(A, "university.3", Monk).technology(A, "university.1").activated(A, [Castle]);
@@ -153,9 +153,9 @@ fn o_096_two_if_two_can_be_placed() {
     }
 }
 
-/// If only one can be placed, one is; if none can, all go back.
+/// If only one can be placed, one is placed; if none can, all return.
 #[test]
-fn o_096_one_or_none() {
+fn o_096_one_or_no_follower_is_placed() {
     for scene in both(4) {
         let scene = bathing(scene).activated(A, [Farmhouse, Village]).technology(A, "university.2");
         let scene = scene.stand(A, "guildhall.2", Craftsman).market(A, [OwnFarmer, OwnBoatman]);
@@ -170,9 +170,9 @@ fn o_096_one_or_none() {
     }
 }
 
-/// The bathhouse of later printings: no space, two more followers after the draw, one of whom stays.
+/// The bathhouse of later printings: no space, but two more followers after the draw, one of whom stays.
 #[test]
-fn o_096_bathhouse_that_draws() {
+fn o_096_the_later_bathhouse_draws() {
     let drawing = later_with(2, |options| options.bathhouse = Bathing::Draw);
     let scene = drawing.clone().dawn("tradingDay").places(A, [Bathhouse]).bag(A, [Scholar, Monk, Monk]);
     let scene = scene.turn_over("tradingDay");
@@ -193,11 +193,11 @@ fn o_096_bathhouse_that_draws() {
     // It has no space and no action.
     let scene = scene.refused(A, "plan scholar > bathhouse.1", "O-030").ready([A, B]);
     scene.refused(A, "use bathhouse", "O-044");
-    // A full market leaves no room for it.
+    // A full market leaves no room for its draw.
     let full = drawing.clone().dawn("tradingDay").places(A, [Bathhouse]).bag(A, [Monk]).market(A, [Monk; 4]);
     let full = full.turn_over("tradingDay").deal_any();
     full.expect_ask(A, asks::MakePlan).expect_bag(A, [OwnTrader]);
-    // One left in the bag: that one stays.
+    // With one left in the bag, that one stays.
     let one = drawing.dawn("tradingDay").places(A, [Bathhouse]).bag(A, [Monk]).turn_over("tradingDay");
     let one = one.deal(["follower ownFarmer", "follower ownBoatman", "follower ownCraftsman", "follower ownTrader"]);
     let one = one.deal_any().expect_ask(A, asks::Keeping).play(A, "keep monk").expect_bag(A, []);

@@ -1,4 +1,4 @@
-//! Chapter 1, the tables of components: what is printed on boards and tiles.
+//! Chapter 1, the tables of components: the print of boards and tiles.
 
 use crate::support::orleans::*;
 use loire::bagbuilding::Takes;
@@ -8,7 +8,7 @@ use loire::orleans::data::tracks::*;
 use loire::orleans::editions::Pile;
 
 #[test]
-fn printed_places_of_the_player_board() {
+fn places_of_the_player_board_match_the_print() {
     let spaces = |place: Place| {
         let takes = place.row().spaces.iter().map(|takes| match takes {
             Takes::Role(role) => role.name(),
@@ -37,9 +37,9 @@ fn printed_places_of_the_player_board() {
     }
 }
 
-/// A path is named by its ends: `a-b` is a road, `a~b` a waterway; two towns have one of each at most.
+/// A path is named by its ends: `a-b` is a road, `a~b` a waterway; two towns have at most one of each.
 #[test]
-fn printed_paths() {
+fn paths_match_the_print() {
     for row in &PATHS {
         let [from, to] = row.ends.map(Town::name);
         let sign = if row.way == Way::Road { '-' } else { '~' };
@@ -52,7 +52,7 @@ fn printed_paths() {
 }
 
 #[test]
-fn printed_tracks() {
+fn tracks_match_the_print() {
     assert_eq!(FARMER_GOODS, [Grain, Grain, Cheese, Cheese, Wine, Wine, Wool, Brocade]);
     assert_eq!(BOATMAN_COINS, [2, 3, 4, 5, 0]);
     assert_eq!(KNIGHT_DRAWS, [4, 5, 6, 7, 7, 8]);
@@ -64,7 +64,7 @@ fn printed_tracks() {
 }
 
 #[test]
-fn printed_deeds() {
+fn deeds_match_the_print() {
     let printed = DEEDS.iter().map(|row| {
         let spaces = Role::ALL.iter().filter(|role| row.spaces(**role) > 0);
         let spaces: Vec<String> = spaces.map(|role| format!("{} {}", role.name(), row.spaces(*role))).collect();
@@ -91,9 +91,9 @@ fn printed_deeds() {
     assert_eq!(spaces, 45);
 }
 
-/// A pile lies under one letter, A first; what lies alone on top has none.
+/// The tiles of a pile have one letter, A first; single tiles on top have none.
 #[test]
-fn printed_letters() {
+fn letters_match_the_print() {
     let letters = |edition: Edition| {
         let piles = edition.row().piles.iter();
         let letters = |pile: &Pile| pile.tiles.iter().map(|tile| tile.row().letter.unwrap_or("-")).collect::<String>();

@@ -1,10 +1,10 @@
-//! Chapter 12, first part: conservation laws. Each law is shown twice: a table that breaks it is found out, and lively
+//! Chapter 12, first part: conservation laws. Each law is shown twice: a table that breaks it is refused, and eventful
 //! games never break it.
 
 use crate::support::orleans::*;
 use loire::bagbuilding::Tile;
 
-/// A scene with something everywhere.
+/// A scene with pieces everywhere.
 pub fn rich() -> Scene {
     first_with(3, |options| options.bank_total = Some(90))
         .coins(A, 7)
@@ -21,7 +21,7 @@ pub fn rich() -> Scene {
         .deed("papalConclave", [Monk, Monk, Knight])
 }
 
-/// This change breaks a law, and the check names the place.
+/// Asserts that this change breaks a law and that the check names the place.
 #[track_caller]
 pub fn breaks(path: &str, change: impl FnOnce(&mut State)) {
     let mut table = rich().table;
@@ -31,7 +31,7 @@ pub fn breaks(path: &str, change: impl FnOnce(&mut State)) {
     assert!(corrupt.path.contains(path), "{corrupt}");
 }
 
-/// Lively games of both editions and every seat count, looked at before and after every answer.
+/// Eventful games of both editions and every seat count; the check sees the table before and after every answer.
 pub fn watch(mut look: impl FnMut(&Table<Orleans>, &Table<Orleans>, &[Event])) {
     for seats in [2, 3, 4] {
         for game in 0..3 {
@@ -42,7 +42,7 @@ pub fn watch(mut look: impl FnMut(&Table<Orleans>, &Table<Orleans>, &[Event])) {
     }
 }
 
-/// Every player before and after.
+/// All players before and after.
 pub fn players<'t>(
     before: &'t Table<Orleans>,
     after: &'t Table<Orleans>,
@@ -118,7 +118,7 @@ fn law_03_technology_and_citizens() {
     breaks("citizens", |state| state.citizens[Citizen::Boatman] = Some(D.seat()));
     watch(|before, after, _| {
         for (citizen, holder) in before.state().citizens.iter() {
-            assert!(holder.is_none() || after.state().citizens[citizen] == holder, "taken once, kept for good");
+            assert!(holder.is_none() || after.state().citizens[citizen] == holder, "a citizen stays with its owner");
         }
     });
 }
@@ -131,7 +131,7 @@ fn law_04_stations() {
         player.unbuilt -= 1;
         player.stations.insert(Town::Tours);
     });
-    // In Orléans there is room for one of everybody.
+    // Orléans has room for one station of each player.
     let scene = rich().stations(B, ["orleans"]).stations(C, ["orleans"]);
     scene.table.validate().unwrap();
     watch(|before, after, _| {

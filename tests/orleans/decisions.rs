@@ -3,7 +3,7 @@
 use crate::support::orleans::*;
 use std::collections::BTreeSet;
 
-/// The phase of the round a table is in, by what is still to come; 0 during set-up.
+/// The phase of the round by the steps on the agenda; 0 during set-up.
 fn phase(table: &Table<Orleans>) -> u8 {
     let is_left = |step: Step| table.agenda().items().contains(&Item::Step(step));
     let phases = [
@@ -22,9 +22,9 @@ fn name(tagged: &impl serde::Serialize) -> String {
     serde_json::to_value(tagged).unwrap()["type"].as_str().unwrap().to_owned()
 }
 
-/// Who is asked what in which phase, in random games: exactly the ledger's table.
+/// The questions of each phase in random games equal the ledger's table.
 #[test]
-fn decision_points() {
+fn questions_match_the_ledger() {
     let mut seen = BTreeSet::new();
     let mut watch = |setup: Setup| {
         for game in 0..25 {
@@ -56,9 +56,9 @@ fn decision_points() {
     assert_eq!(seen, known);
 }
 
-/// What will come out is not decided before: a draw weighs what there is, and takes nothing else.
+/// Outcomes are not decided beforehand: a draw has the remaining numbers as weights and takes only what comes out.
 #[test]
-fn o_140_lazy_chance() {
+fn o_140_draws_are_lazy() {
     for scene in both(2) {
         let scene = scene.dawn("tradingDay").bag(A, [Monk, Monk, Scholar]).turn_over("tradingDay").expect_outcomes([
             ("follower scholar", 1),
@@ -78,17 +78,17 @@ fn o_140_lazy_chance() {
     }
 }
 
-/// At set-up each good weighs as much as there is of it.
+/// At set-up the weight of each good is its number.
 #[test]
-fn o_140_goods_at_set_up() {
+fn o_140_goods_are_weighted_at_set_up() {
     let table = Table::<Orleans>::new(&setup(Edition::Later, 4, |_| {})).unwrap();
     let weights: Vec<u32> = table.outcomes().iter().map(|weighted| weighted.weight).collect();
     assert_eq!(weights, [24, 21, 18, 15, 12]);
 }
 
-/// Alike followers are one choice; own and neutral are two.
+/// Like followers are one choice; own and neutral ones are two.
 #[test]
-fn o_141_alike_followers() {
+fn o_141_like_followers_are_one_choice() {
     for scene in both(2) {
         let scene = scene.planning().market(A, [Trader, Trader, OwnTrader]);
         scene.expect_legal(
@@ -111,7 +111,7 @@ fn o_141_alike_followers() {
 }
 
 #[test]
-fn o_141_alike_spaces() {
+fn o_141_like_spaces_are_one_choice() {
     for scene in both(2) {
         let scene = scene.planning().places(A, [CheeseFactory]).gears(A, [Gear::FarmerOnly]);
         let scene = scene.market(A, [Farmer, OwnFarmer]);
@@ -120,7 +120,7 @@ fn o_141_alike_spaces() {
         let first = scene.clone().play(A, "plan farmer > cheeseFactory.1");
         let first = first.expect_legal(A, "plan ownFarmer > cheese", ["plan ownFarmer > cheeseFactory.2"]);
         first.play(A, "install farmerOnly > cheeseFactory.2").expect_space(A, "cheeseFactory.2", "technology");
-        // With technology on the first one, the second is another space.
+        // With technology on the first one, the second is a different space.
         let scene = scene.play(A, "install farmerOnly > cheeseFactory.1");
         scene.play(A, "plan farmer > cheeseFactory.2").expect_space(A, "cheeseFactory.2", "farmer");
     }
@@ -129,7 +129,7 @@ fn o_141_alike_spaces() {
         let beginning = format!("plan {} > {}", follower.name(), place.name());
         assert_eq!(scene.legal_like(A, &beginning), [format!("{beginning}.1")]);
     }
-    // Two alike that return are one choice; own and neutral are two.
+    // Two like followers that return are one choice; own and neutral ones are two.
     for scene in both(2) {
         let scene = scene.dawn("tradingDay").places(A, [CheeseFactory]);
         let alike = scene.clone().at(A, CheeseFactory, [Farmer, Farmer]).turn_over("tradingDay");
@@ -144,7 +144,7 @@ fn o_141_alike_spaces() {
 }
 
 #[test]
-fn o_141_two_goods_of_one_kind() {
+fn o_141_two_goods_of_one_kind_are_one_choice() {
     for scene in both(3) {
         let scene = scene.path("orleans~briare", [Wine, Wine]).activated(A, [Ship]);
         let scene = scene.expect_legal(
@@ -156,9 +156,9 @@ fn o_141_two_goods_of_one_kind() {
     }
 }
 
-/// Every option with its default, and under its name.
+/// Every option with its default and name.
 #[test]
-fn o_142_options() {
+fn o_142_options_have_their_defaults() {
     let setup: Setup = serde_json::from_str(r#"{ "game": "orleans", "seats": 2 }"#).unwrap();
     assert_eq!(setup.edition, Edition::Later);
     let Options { planning, draw_optional, lenient_bonus, bank_total, bathhouse, bathhouse_space, place_pool, .. } =
@@ -201,9 +201,9 @@ fn o_142_options() {
     assert_eq!(Orleans::info().editions, ["later", "2014"]);
 }
 
-/// Each option off and on, in one place; what else they do is shown with their rules.
+/// Each option off and on, in one place; the tests of their rules show the details.
 #[test]
-fn o_142_both_ways() {
+fn o_142_options_take_effect() {
     let planning = |order| later_with(2, |options| options.planning = order).planning();
     assert!(planning(Planning::Simultaneous).table.ask(B.seat()).is_some());
     assert!(planning(Planning::InOrder).table.ask(B.seat()).is_none());
@@ -236,5 +236,11 @@ fn o_142_both_ways() {
 
     let tiles =
         |pool| opening(setup(Edition::Later, 2, |options| options.place_pool = pool)).table.state().places.len();
-    assert_eq!([None, Some(13), Some(12), Some(8), Some(3)].map(tiles), [20, 20, 20, 16, 6]);
+    let table = opening(setup(Edition::Later, 2, |_| {})).table;
+    let in_box = [Category::I, Category::II].map(|category| table.rules().tiles(category).len());
+    for pool in [13, 12, 8, 3] {
+        let played: u8 = in_box.iter().map(|&all| all.min(pool)).sum();
+        assert_eq!(tiles(Some(pool)), played, "{pool} of each category");
+    }
+    assert_eq!(tiles(None), tiles(Some(13)));
 }

@@ -12,7 +12,7 @@ fn o_074_one_or_both_are_sent() {
             "",
             ["townHall monk > papalConclave", "townHall monk > cathedral", "townHall monk > peaceTreaty", "decline"],
         );
-        // The other one stays, and may be sent by another action of this phase.
+        // The other follower stays, and another action of this phase may send it.
         let one = one.play(A, "decline").expect_space(A, "townHall.2", "monk").expect_ask(B, asks::Turn).pass([B]);
         one.play(A, "townHall monk > cathedral").expect_coins(A, 3).expect_ask(A, asks::Turn);
         // Both, to different deeds or to the same one.
@@ -20,15 +20,15 @@ fn o_074_one_or_both_are_sent() {
         both.expect_coins(A, 4).expect_ask(B, asks::Turn).expect_deed("cityWall", [Knight]);
         let same = scene.play(A, "townHall monk > papalConclave").play(A, "townHall knight > papalConclave");
         let same = same.expect_coins(A, 6).expect_deed("papalConclave", [Knight, Monk]);
-        // They stay there: neither supply nor bag.
+        // They stay on the deed: neither in the supply nor in the bag.
         let same = same.expect_supply(Knight, 0).expect_bagged(A, Knight, 0).expect_space(A, "townHall.1", "");
         same.pass_all().turn_over("plague").expect_deed("papalConclave", [Knight, Monk]);
     }
 }
 
-/// Exactly its type, on a free space.
+/// Only its own type, on a free space.
 #[test]
-fn o_074_free_spaces_of_its_type() {
+fn o_074_followers_go_to_free_spaces_of_their_type() {
     for scene in both(2) {
         let scene = scene.at(A, TownHall, [Trader, Monk]).deed("astronomy", [Trader]);
         let scene = scene.expect_legal(
@@ -54,7 +54,7 @@ fn o_074_free_spaces_of_its_type() {
     }
 }
 
-/// Whoever fits nowhere stays; if nobody fits, the town hall cannot be used.
+/// A follower without a matching space stays; if no follower fits, the town hall cannot be used.
 #[test]
 fn o_074_not_executable_if_none_fits() {
     for scene in both(4) {
@@ -67,9 +67,9 @@ fn o_074_not_executable_if_none_fits() {
     }
 }
 
-/// Two alike: the second one is asked about, and one of them stays.
+/// Two of a kind: there is a question about the second one, and one of them stays.
 #[test]
-fn o_074_two_of_a_kind() {
+fn o_074_two_of_a_kind_leave_one() {
     for scene in both(2) {
         let scene = scene.at(A, TownHall, [Knight, Knight]).play(A, "townHall knight > cityWall");
         let scene = scene.play(A, "decline").expect_space(A, "townHall.1", "knight").expect_space(A, "townHall.2", "");
@@ -78,7 +78,7 @@ fn o_074_two_of_a_kind() {
 }
 
 #[test]
-fn o_074_rewards() {
+fn o_074_deeds_pay_rewards() {
     let cases = [
         (Farmer, "cityWall", 1),
         (Monk, "papalConclave", 3),
@@ -102,9 +102,9 @@ fn o_074_rewards() {
     }
 }
 
-/// Every deed: its citizen comes with the last space, and to whoever filled that.
+/// Every deed: its citizen comes with the last space and goes to the seat that fills it.
 #[test]
-fn o_075_completing_a_deed() {
+fn o_075_completing_a_deed_brings_its_citizen() {
     for scene in both(3) {
         let scene = scene.at(A, TownHall, [Monk]).at(B, TownHall, [Knight]).at(C, TownHall, [Monk]);
         let scene = scene.play(A, "townHall monk > papalConclave").expect_citizens(A, []);

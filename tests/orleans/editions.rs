@@ -1,5 +1,5 @@
-//! Chapter 8: what the two rulebooks say differently, and what they do not. Rows 19 and 20 of the table are about names
-//! and the order of chapters only.
+//! Chapter 8: the differences between the two rulebooks. Rows 19 and 20 of the table concern only names and the order
+//! of chapters.
 
 use crate::support::orleans::*;
 use loire::orleans::data::hourglasses::Happening;
@@ -10,7 +10,7 @@ fn scene(edition: Edition) -> Scene {
     if edition == Edition::First { first(2) } else { later(2) }
 }
 
-/// What a probe finds for every tile of this event, in the order of the stack.
+/// The results of a probe for every tile of this event, in the order of the stack.
 fn each(edition: Edition, happening: Happening, probe: impl Fn(Scene) -> u16) -> String {
     let rows = edition.row().piles.iter().flat_map(|pile| pile.tiles);
     let tiles: Vec<Hourglass> = rows.copied().filter(|tile| tile.row().happening == happening).collect();
@@ -36,7 +36,7 @@ fn accepts(edition: Edition, change: impl FnOnce(&mut Options)) -> String {
     }
 }
 
-/// A row of the table: its number, what 2014 does, what the later edition does, and how to see it.
+/// A row of the table: its number, the values of 2014 and of the later edition, and a probe.
 type Row = (u8, &'static str, &'static str, fn(Edition) -> String);
 
 const ROWS: [Row; 19] = [
@@ -121,16 +121,16 @@ const ROWS: [Row; 19] = [
 ];
 
 #[test]
-fn the_table_of_differences() {
+fn editions_differ_as_in_the_table() {
     for (number, first, later, see) in ROWS {
         assert_eq!(see(Edition::First), first, "row {number}, 2014");
         assert_eq!(see(Edition::Later), later, "row {number}, later");
     }
 }
 
-/// Tiles of one edition never come in the other.
+/// A game never contains tiles of the other edition.
 #[test]
-fn no_tile_of_the_other_edition() {
+fn games_contain_no_tile_of_the_other_edition() {
     let faces = |edition: Edition| -> BTreeSet<Hourglass> {
         edition.row().piles.iter().flat_map(|pile| pile.tiles.iter().copied()).collect()
     };

@@ -18,7 +18,7 @@ fn o_020_the_last_round_is_played_in_full() {
         let scene = scene.planning().round(18, tile).market(A, [Monk]).play(A, "plan monk > townHall.1").ready([A, B]);
         let scene = scene.play(A, "townHall monk > papalConclave").expect_coins(A, 3).pass_all().expect_coins(A, 4);
         assert!(matches!(scene.table.turn(), Turn::Over));
-        scene.refused(A, "pass", "O-050").expect_told(Event::GameEnded);
+        scene.refused(A, "pass", "O-050").expect_event(Event::GameEnded);
     }
 }
 
@@ -36,8 +36,8 @@ fn o_021_pilgrimage_acts_in_phase_5_and_others_in_phase_6() {
 }
 
 #[test]
-fn o_022_census() {
-    // Markers, and how everybody's coins change.
+fn o_022_the_census_pays_and_costs() {
+    // Markers and the change of each player's coins.
     let cases = [
         ([2, 1, 1, 0], [1, 0, 0, -1]),
         ([3, 3, 1, 0], [0, 0, 0, -1]),
@@ -61,7 +61,7 @@ fn o_022_census() {
 }
 
 #[test]
-fn o_022_who_cannot_pay_is_tortured() {
+fn o_022_a_player_who_cannot_pay_is_tortured() {
     for scene in both(3) {
         let scene = scene.dawn("tradingDay").track(A, Farmer, 1).track(B, Farmer, 1).turn_over("tradingDay");
         let scene = scene.expect_ask(C, asks::Tortured { owed: 1 }).play(C, "surrender station");
@@ -69,16 +69,16 @@ fn o_022_who_cannot_pay_is_tortured() {
     }
 }
 
-/// The gain comes first: a coin that the hindmost pays comes too late for the foremost.
+/// The gain comes first: a coin that the last player pays comes too late for the first.
 #[test]
-fn o_022_gain_before_payment() {
+fn o_022_gains_come_before_payments() {
     let scene = first_with(3, |options| options.bank_total = Some(15)).dawn("tradingDay");
     let scene = scene.track(A, Farmer, 2).track(B, Farmer, 1).coins(B, 14).coins(C, 1).turn_over("tradingDay");
     scene.expect_coins(A, 0).expect_coins(B, 14).expect_coins(C, 0);
 }
 
 #[test]
-fn o_023_census_with_two_players() {
+fn o_023_two_players_have_their_own_census() {
     for scene in both(2) {
         let scene = scene.dawn("tradingDay").coins(B, 1).track(A, Farmer, 1).turn_over("tradingDay");
         scene.expect_coins(A, 1).expect_coins(B, 1);
@@ -86,9 +86,9 @@ fn o_023_census_with_two_players() {
 }
 
 #[test]
-fn o_024_census_by_markers() {
+fn o_024_the_census_counts_markers() {
     for scene in both(3) {
-        // B has no farmer left but its own; A has two besides.
+        // B has only its own farmer; A has two more.
         let scene = scene.dawn("tradingDay").coins(C, 1).track(A, Farmer, 2).bag(A, [Farmer, Farmer]);
         let scene = scene.track(B, Farmer, 3).turn_over("tradingDay");
         scene.expect_coins(A, 0).expect_coins(B, 1).expect_coins(C, 0);

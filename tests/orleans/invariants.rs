@@ -1,17 +1,17 @@
-//! Chapter 12, second part: invariants of markers, rooms, deeds, rounds and debts, shown as the conservation laws are.
+//! Chapter 12, second part: invariants of markers, rooms, deeds, rounds and debts, tested like the conservation laws.
 
 use crate::conservation::{breaks, players, rich, watch};
 use crate::support::orleans::*;
 use loire::bagbuilding::Tile;
 use loire::orleans::data::tracks::coins_at;
 
-/// This change of the agenda is found out, when the table is taken up again.
+/// Asserts that this change of the agenda is refused when the table is loaded.
 #[track_caller]
 fn forged(scene: Scene, change: impl FnOnce(&mut Vec<serde_json::Value>)) {
     let mut agenda = serde_json::to_value(scene.table.agenda()).unwrap();
     change(agenda.as_array_mut().unwrap());
     let agenda = serde_json::from_value(agenda).unwrap();
-    let resumed = Table::<Orleans>::resume(&scene.setup, scene.table.state().clone(), agenda).unwrap();
+    let resumed = Table::<Orleans>::resume(&scene.setup, scene.table.state().clone(), agenda);
     refused_at("agenda", resumed);
 }
 
@@ -96,7 +96,10 @@ fn law_10_deeds() {
     breaks("citizens", |state| state.citizens[Citizen::Cathedral] = Some(B.seat()));
     watch(|before, after, _| {
         for (deed, sent) in before.state().deeds.iter() {
-            assert!(sent.iter().all(|(role, count)| after.state().deeds[deed][role] >= count), "nobody leaves a deed");
+            assert!(
+                sent.iter().all(|(role, count)| after.state().deeds[deed][role] >= count),
+                "followers never leave a deed"
+            );
         }
     });
 }
@@ -109,11 +112,11 @@ fn law_11_rounds_and_start_seats() {
     breaks("hourglasses", |state| (0..3).for_each(|_| state.hourglasses.push(Hourglass::TradingDay)));
     breaks("start", |state| state.start = None);
     breaks("start", |state| state.start = Some(D.seat()));
-    // A step of the round that is missing, or one too many.
+    // A step of the round is missing or superfluous.
     forged(rich(), |agenda| drop(agenda.remove(1)));
     forged(rich(), |agenda| agenda.insert(0, agenda[0].clone()));
     forged(rich(), |agenda| agenda.clear());
-    // Whoever has passed does not act.
+    // A seat that has passed does not act.
     let passed = rich().arrange(|state| state.players[A.seat()].passed = true);
     assert_eq!(passed.table.validate().unwrap_err().path, "agenda[3]");
     // The event meets nobody before all have passed.
@@ -145,8 +148,8 @@ fn law_11_rounds_and_start_seats() {
 }
 
 #[test]
-fn law_12_no_debt_survives_and_somebody_can_always_move() {
-    // More owed than was due, nothing owed, or coins at hand.
+fn law_12_no_debt_survives_and_a_seat_can_always_move() {
+    // More is owed than was due, nothing is owed, or coins are left.
     let debt = || first(2).event("harvest").coins(B, 5).pass_all();
     let owe = |coins: u16| {
         move |agenda: &mut Vec<serde_json::Value>| agenda.last_mut().unwrap()["ask"][0]["ask"]["owed"] = coins.into()
@@ -156,7 +159,7 @@ fn law_12_no_debt_survives_and_somebody_can_always_move() {
     let mut rich_debtor = debt().table;
     rich_debtor.state_mut().players[A.seat()].coins = 1;
     assert_eq!(rich_debtor.validate().unwrap_err().path, "agenda[2]");
-    // Asked, but without an answer.
+    // A question without an answer.
     let mut nothing_left = debt().table;
     nothing_left.state_mut().players[A.seat()].unbuilt = 0;
     assert_eq!(nothing_left.validate().unwrap_err().path, "agenda[2]");

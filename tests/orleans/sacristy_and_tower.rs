@@ -3,11 +3,11 @@
 use crate::support::orleans::*;
 
 #[test]
-fn o_097_sacristy() {
+fn o_097_the_sacristy_shields() {
     assert_eq!(Place::Sacristy.row().category, Category::I);
     for scene in both(2) {
         let scene = scene.places(A, [Sacristy]).at(A, Sacristy, [Monk]).coins(A, 9).coins(B, 9);
-        // No action in phase 5.
+        // It has no action in phase 5.
         let scene = scene.expect_legal(A, "", ["pass"]).refused(A, "use sacristy", "O-097");
         let taxes = scene.clone().event("taxes").goods(A, [Wool; 6]).goods(B, [Wine; 6]).pass_all();
         let taxes = taxes.expect_ask(A, asks::Shielding).expect_legal(A, "", ["shield", "suffer"]);
@@ -16,7 +16,7 @@ fn o_097_sacristy() {
         let due = if shielded.setup.edition == Edition::First { 2 } else { 6 };
         shielded.expect_coins(B, 9 - due);
         taxes.play(A, "suffer").expect_coins(A, 9 - due).expect_space(A, "sacristy.1", "monk");
-        // The whole harvest, before anything is paid.
+        // The whole harvest, before any payment.
         let harvest = scene.clone().event("harvest").goods(A, [Grain]).pass_all().expect_ask(A, asks::Shielding);
         harvest.refused(A, "give grain", "O-097").play(A, "shield").expect_goods(A, [Grain]).expect_coins(A, 9);
         // Before the draw of the plague.
@@ -25,7 +25,7 @@ fn o_097_sacristy() {
             .play(A, "shield")
             .expect_draw(Draw::Plague(draws::Plague { seat: B.seat() }))
             .expect_bagged(A, Knight, 0);
-        // Not against what is no harm.
+        // Not against harmless events.
         for tile in ["income", "tradingDay"] {
             scene
                 .clone()
@@ -42,9 +42,9 @@ fn o_097_sacristy() {
     }
 }
 
-/// Whom the event takes nothing from is not asked.
+/// A player without a loss is not asked.
 #[test]
-fn o_097_not_where_nothing_is_lost() {
+fn o_097_players_without_a_loss_are_not_asked() {
     for scene in both(2) {
         let scene = scene.places(A, [Sacristy]).at(A, Sacristy, [Monk]).coins(A, 9);
         let taxes = scene.clone().event("taxes").pass_all();
@@ -59,9 +59,9 @@ fn o_097_not_where_nothing_is_lost() {
     }
 }
 
-/// No monk, no shield; and none against the census.
+/// Without a monk there is no shield; and none against the census.
 #[test]
-fn o_097_only_with_a_monk_and_only_against_events() {
+fn o_097_shields_need_a_monk_and_an_event() {
     for scene in both(3) {
         let empty = scene.clone().event("taxes").places(A, [Sacristy]).goods(A, [Wool; 3]).coins(A, 3).pass_all();
         assert!(empty.player(A).coins < 3);
@@ -72,10 +72,10 @@ fn o_097_only_with_a_monk_and_only_against_events() {
 }
 
 #[test]
-fn o_098_gunpowder_tower() {
+fn o_098_the_tower_holds_two_followers() {
     assert_eq!((Place::GunpowderTower.row().category, Place::GunpowderTower.row().spaces.len()), (Category::II, 0));
     for scene in both(2) {
-        // In phase 4 one or both may go to spaces, but nobody onto the tower.
+        // In phase 4 one or both may go to spaces, but none onto the tower.
         let scene =
             scene.planning().places(A, [Hayrick, GunpowderTower]).tower(A, [Knight, OwnFarmer]).market(A, [Scholar]);
         let scene = scene.refused(A, "shelter scholar", "O-030").refused(A, "plan knight > ship.3", "O-030");
@@ -99,9 +99,9 @@ fn o_098_gunpowder_tower() {
     }
 }
 
-/// One or two in one action; own ones are not sent, and whoever is not sent stays.
+/// One or two in one action; own followers are not sent, and followers that are not sent stay.
 #[test]
-fn o_098_sending_from_the_tower() {
+fn o_098_the_tower_sends_followers() {
     for scene in both(2) {
         let scene = scene.places(A, [Hayrick, GunpowderTower]);
         let two = scene
@@ -119,9 +119,9 @@ fn o_098_sending_from_the_tower() {
     }
 }
 
-/// In phase 3 followers are shifted between market and tower; without a tower nobody is asked.
+/// In phase 3 followers move between market and tower; without a tower there is no question.
 #[test]
-fn o_098_shifting_in_phase_3() {
+fn o_098_followers_shift_in_phase_3() {
     for scene in both(2) {
         let scene = scene.dawn("tradingDay").places(A, [Hayrick, GunpowderTower]).tower(A, [Monk, Monk]);
         let scene = scene.market(A, [Knight]).turn_over("tradingDay").deal_any().expect_ask(A, asks::Sheltering);
@@ -131,9 +131,9 @@ fn o_098_shifting_in_phase_3() {
     }
 }
 
-/// Taken in phase 5, it is of use from the next phase 3 on.
+/// A tower taken in phase 5 works from the next phase 3 on.
 #[test]
-fn o_098_from_the_next_round() {
+fn o_098_a_new_tower_works_from_the_next_round_on() {
     for scene in both(2) {
         let scene = scene.activated(A, [Village]).track(A, Trader, 1).market(A, [Monk]).play(A, "village trader");
         let scene = scene.play(A, "take gunpowderTower").expect_tower(A, []).pass([B]).expect_legal(A, "", ["pass"]);
@@ -142,9 +142,9 @@ fn o_098_from_the_next_round() {
     }
 }
 
-/// Followers return to the market as far as it and the tower have room.
+/// Followers return as far as market and tower have room.
 #[test]
-fn o_098_room_for_returning() {
+fn o_098_the_tower_makes_room_for_returns() {
     for scene in both(4) {
         let scene =
             scene.dawn("tradingDay").places(A, [Hayrick, GunpowderTower]).market(A, [Monk; 8]).tower(A, [Knight]);

@@ -6,7 +6,7 @@ fn ranks(scene: &Scene) -> Vec<u8> {
     scene.table.scores().iter().map(|line| line.rank).collect()
 }
 
-/// The last round, with an event that brings nothing without stations.
+/// The last round, with an event that has no effect without stations.
 fn last(scene: Scene) -> Scene {
     let tile = if scene.setup.edition == Edition::First { "pilgrimage" } else { "pilgrimageC" };
     scene.round(18, tile)
@@ -25,10 +25,10 @@ fn o_130_the_token_goes_left() {
 }
 
 #[test]
-fn o_131_the_last_citizen() {
+fn o_131_the_last_citizen_goes_to_most_stations() {
     for scene in both(3) {
         let scene = last(scene).stations(A, ["orleans", "tours"]).stations(B, ["orleans"]).unbuilt(A, 0);
-        // It counts beforehand as if the game ended now.
+        // The preliminary score counts as if the game ended now.
         let scene = scene.expect_score(A, "citizens", 1).pass_all();
         assert!(matches!(scene.table.turn(), Turn::Over));
         scene.expect_citizens(A, ["stations"]).expect_score(A, "citizens", 1).expect_total(A, 3).expect_total(B, 1);
@@ -41,21 +41,21 @@ fn o_131_the_last_citizen() {
     }
 }
 
-/// Only at the very end: a lead in an earlier round gives nothing.
+/// Only at the very end: a lead in an earlier round has no effect.
 #[test]
-fn o_131_not_before_the_end() {
+fn o_131_an_earlier_lead_gives_no_citizen() {
     for scene in both(2) {
         scene.event("pilgrimage").stations(A, ["orleans"]).pass_all().expect_citizens(A, []);
     }
 }
 
 #[test]
-fn o_132_score() {
+fn o_132_the_score_has_all_sources() {
     for scene in both(2) {
         let scene = scene.coins(A, 7).goods(A, [Grain, Cheese, Wine, Wool, Brocade, Brocade]).development(A, 10);
         let scene =
             scene.stations(A, ["orleans", "tours"]).stations(B, ["orleans", "blois"]).citizen(A, "development28");
-        // What follows counts for nothing.
+        // The other pieces count nothing.
         let scene = scene.track(A, Knight, 3).places(A, [Hayrick]).gears(A, [Gear::FarmerOnly]).bag(A, [Monk]);
         let scene = scene.expect_score(A, "coins", 7).expect_score(A, "grain", 1).expect_score(A, "cheese", 2);
         let scene = scene.expect_score(A, "wine", 3).expect_score(A, "wool", 4).expect_score(A, "brocade", 10);
@@ -65,11 +65,11 @@ fn o_132_score() {
 }
 
 #[test]
-fn o_133_winner() {
+fn o_133_development_breaks_ties() {
     for scene in both(3) {
         let scene = last(scene).coins(A, 9).coins(B, 9).coins(C, 8);
         assert_eq!(ranks(&scene), [1, 1, 3]);
-        // Further on the development track wins a tie, but not against more points.
+        // A higher development wins a tie, but not against more points.
         let ahead = scene.clone().development(B, 1);
         assert_eq!(ranks(&ahead), [2, 1, 3]);
         let behind = scene.clone().development(C, 2);

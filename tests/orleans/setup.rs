@@ -12,7 +12,7 @@ fn plain(edition: Edition, seats: u8) -> Setup {
     setup(edition, seats, |_| {})
 }
 
-/// Plays chance's part until a seat is asked, and says what it was asked for.
+/// Draws first outcomes until a seat is asked; returns the draws that were asked for.
 fn draws(setup: &Setup) -> (Vec<Draw>, Table<Orleans>) {
     let mut table = Table::<Orleans>::new(setup).unwrap();
     let mut draws = vec![];
@@ -24,7 +24,7 @@ fn draws(setup: &Setup) -> (Vec<Draw>, Table<Orleans>) {
 }
 
 #[test]
-fn o_001_two_to_four_players() {
+fn o_001_two_to_four_players_play() {
     let seats: Vec<u8> = (0..=9).filter(|&number| Seats::new(number).is_some()).collect();
     assert_eq!(seats, [2, 3, 4]);
     for seats in seats {
@@ -33,7 +33,7 @@ fn o_001_two_to_four_players() {
 }
 
 #[test]
-fn o_001_eighteen_rounds_of_seven_phases() {
+fn o_001_a_game_has_eighteen_rounds_of_seven_phases() {
     let rules = Rules::new(&plain(Edition::First, 2)).unwrap();
     let is_phase =
         |step: &Step| !matches!(step, Step::EmptyTowers(steps::EmptyTowers) | Step::FillTowers(steps::FillTowers));
@@ -53,7 +53,7 @@ fn o_001_eighteen_rounds_of_seven_phases() {
 }
 
 #[test]
-fn o_002_followers() {
+fn o_002_followers_match_the_box() {
     let supply = |seats| opening(plain(Edition::Later, seats)).table.state().supply.values().to_owned();
     assert_eq!(supply(4), [16, 10, 10, 10, 14, 14, 14]);
     assert_eq!(supply(3), [14, 8, 8, 8, 11, 11, 11]);
@@ -62,14 +62,14 @@ fn o_002_followers() {
 }
 
 #[test]
-fn o_003_goods() {
+fn o_003_goods_match_the_box() {
     assert_eq!(Good::ALL.iter().map(|good| good.tiles()).collect::<Vec<_>>(), [24, 21, 18, 15, 12]);
     for (seats, removed) in [(2, 12), (3, 6), (4, 0)] {
         let (draws, table) = draws(&plain(Edition::First, seats));
         assert_eq!(draws.iter().filter(|draw| **draw == Draw::RemovedGood(draws::RemovedGood)).count(), removed);
         assert_eq!(table.state().out.goods.total(), removed as u32);
     }
-    // Chance removes from all that is left, each tile as likely as the others.
+    // Draws remove goods with the remaining numbers as weights.
     let mut table = Table::<Orleans>::new(&plain(Edition::First, 2)).unwrap();
     for _ in 0..43 {
         first_outcome(&mut table);
@@ -80,7 +80,7 @@ fn o_003_goods() {
 }
 
 #[test]
-fn o_004_goods_on_paths() {
+fn o_004_paths_start_with_goods() {
     assert_eq!((TOWNS.len(), PATHS.len()), (23, 43));
     let count = |way: Way| PATHS.iter().filter(|row| row.way == way).count();
     assert_eq!((count(Way::Road), count(Way::Waterway)), (29, 14));
@@ -106,12 +106,12 @@ fn o_004_goods_on_paths() {
 }
 
 #[test]
-fn o_005_technology() {
+fn o_005_technology_matches_the_box() {
     assert_eq!(opening(plain(Edition::First, 4)).table.state().technology, 16);
 }
 
 #[test]
-fn o_006_citizens() {
+fn o_006_citizens_match_the_box() {
     let of_the_base_game = &Citizen::NAMES[..14];
     assert_eq!(of_the_base_game.last(), Some(&Citizen::Stations.name()));
     let fields: Vec<u8> = (0..=30).filter(|&field| Citizen::of_development(field).is_some()).collect();
@@ -124,7 +124,7 @@ fn o_006_citizens() {
 }
 
 #[test]
-fn o_007_player_kit() {
+fn o_007_players_start_with_their_kit() {
     for edition in EDITIONS {
         let mut scene = opening(plain(edition, 3));
         for who in [A, B, C] {
@@ -138,7 +138,7 @@ fn o_007_player_kit() {
 }
 
 #[test]
-fn o_008_first_round() {
+fn o_008_the_first_round_has_no_draw() {
     for edition in EDITIONS {
         let (draws, table) = draws(&plain(edition, 2));
         assert_eq!(
@@ -153,27 +153,28 @@ fn o_008_first_round() {
 }
 
 #[test]
-fn o_009_place_tiles() {
+fn o_009_place_tiles_match_the_box() {
     let scene = opening(plain(Edition::Later, 2));
     let stack = |category| scene.table.state().stack(scene.table.rules(), category).len();
     assert_eq!((stack(Category::I), stack(Category::II)), (12, 8));
     assert_eq!(PLACES.iter().filter(|row| row.category == Category::Board).count(), 10);
-    // They are no secret: the state lists them.
+    // They are not secret: the state lists them.
     let state = serde_json::to_value(scene.table.state()).unwrap();
-    assert_eq!(state["places"].as_array().unwrap().len(), 20);
+    assert_eq!(state["places"].as_array().unwrap().len(), usize::from(stack(Category::I) + stack(Category::II)));
 }
 
-/// All base tiles are played, as no category has more than 13; a smaller pool is drawn at random.
+/// All base tiles are in play, since no category has more than 13; a smaller pool is drawn at random.
 #[test]
-fn o_010_extra_place_tiles() {
+fn o_010_an_option_limits_the_place_tiles() {
     let (all, table) = draws(&plain(Edition::Later, 2));
     assert!(!all.iter().any(|draw| matches!(draw, Draw::PlaceTile(_))));
     assert_eq!(table.rules().pool, Some(13));
     let (some, table) = draws(&setup(Edition::Later, 2, |options| options.place_pool = Some(9)));
     let drawn: Vec<&Draw> = some.iter().filter(|draw| matches!(draw, Draw::PlaceTile(_))).collect();
     assert_eq!(drawn, [&Draw::PlaceTile(draws::DealPlace { category: Category::I }); 9]);
-    assert_eq!((table.state().stack(table.rules(), Category::I).len(), table.state().places.len()), (9, 17));
-    assert_eq!(table.state().out.places.len(), 3);
+    let [first, second] = [Category::I, Category::II].map(|category| table.rules().tiles(category).len());
+    assert_eq!((table.state().stack(table.rules(), Category::I).len(), table.state().places.len()), (9, 9 + second));
+    assert_eq!(table.state().out.places.len(), first - 9);
     let (few, table) = draws(&setup(Edition::Later, 2, |options| options.place_pool = Some(2)));
     assert_eq!(few.iter().filter(|draw| matches!(draw, Draw::PlaceTile(_))).count(), 4);
     assert_eq!(
@@ -187,9 +188,9 @@ fn o_010_extra_place_tiles() {
     assert_eq!(many.unwrap_err().path, "options.placePool");
 }
 
-/// One outcome, the light Pilgrimage; then each event as often as it is still in the stack.
+/// One outcome, the light Pilgrimage; then each event with its number in the stack as weight.
 #[test]
-fn o_011_hourglass_stack_2014() {
+fn o_011_the_stack_of_2014_is_random() {
     let scene = first(2).dawn("pilgrimage").expect_outcomes([("hourglass pilgrimage", 1)]);
     scene.dawn("tradingDay").expect_outcomes([
         ("hourglass pilgrimage", 2),
@@ -206,7 +207,7 @@ fn o_011_hourglass_stack_2014() {
 
 /// The start tile, then A in rounds 2 to 6, B in 7 to 12, C in 13 to 18.
 #[test]
-fn o_012_hourglass_stack_later() {
+fn o_012_the_later_stack_comes_in_piles() {
     let pile = |round: u8| -> Vec<&str> {
         let rules = Rules::new(&plain(Edition::Later, 2)).unwrap();
         rules.pile(round).map(|(tile, copies)| (tile.name(), assert_eq!(copies, 1)).0).collect()
@@ -221,7 +222,7 @@ fn o_012_hourglass_stack_later() {
     for round in 13..=18 {
         assert_eq!(pile(round), ["pilgrimageC", "incomeC", "harvestC", "taxesC", "tradingDayC", "plagueC"]);
     }
-    // What has come does not come again; a pile is used up before the next one.
+    // No tile comes twice; a pile is used up before the next one.
     let scene = later(2).round(11, "pilgrimageB").pass_all();
     assert_eq!(scene.table.outcomes().len(), 1);
     let scene = later(2).round(12, "pilgrimageB").pass_all();
@@ -236,7 +237,7 @@ fn o_012_hourglass_stack_later() {
 }
 
 #[test]
-fn o_013_start_player() {
+fn o_013_any_seat_may_begin() {
     for seats in [2, 3, 4] {
         let mut table = Table::<Orleans>::new(&plain(Edition::First, seats)).unwrap();
         while matches!(table.turn(), Turn::Chance(draw) if *draw != Draw::StartSeat(draws::StartSeat)) {
@@ -251,21 +252,21 @@ fn o_013_start_player() {
     }
 }
 
-/// A payout that the bank covers only partly pays what is there; coins paid in fill it again.
+/// A payout beyond the bank's coins pays what is left; later payments refill the bank.
 #[test]
-fn o_014_finite_bank() {
+fn o_014_a_finite_bank_runs_dry() {
     let bank = |total: u16| first_with(2, move |options| options.bank_total = Some(total));
     let table = Table::<Orleans>::new(&setup(Edition::First, 2, |options| options.bank_total = Some(47))).unwrap();
     assert_eq!(table.state().bank, Some(37));
     let scene = bank(10).coins(B, 9).activated(A, [TownHall]).play(A, "townHall monk > papalConclave");
     let scene = scene.expect_coins(A, 1).play(A, "townHall monk > cathedral").expect_coins(A, 1);
     assert_eq!(scene.table.state().bank, Some(0));
-    // Two coins are paid for the pharmacy, and one of them comes out again.
+    // The pharmacy costs two coins, one of which is paid out again.
     let scene =
         bank(10).coins(A, 2).coins(B, 8).development(A, 5).places(A, [Hayrick, Pharmacy]).activated(A, [Pharmacy]);
     let scene = scene.play(A, "pharmacy 2").expect_coins(A, 2).expect_development(A, 7, 2);
     assert_eq!(scene.table.state().bank, Some(0));
-    // Without a total it never runs dry.
+    // Without a total the bank never runs out.
     assert_eq!(first(2).table.state().bank, None);
     for total in [10, 1000] {
         bank(total).expect_coins(A, 0);
@@ -284,7 +285,7 @@ fn o_015_coins_of_the_later_edition_never_run_out() {
     assert_eq!(scene.expect_coins(A, 3).table.state().bank, None);
 }
 
-/// Whatever somebody pays or gains, nobody else's coins change.
+/// Payments and gains of a player change no other player's coins.
 #[test]
 fn o_016_payments_are_with_the_bank() {
     let bank = first_with(3, |options| options.bank_total = Some(47));
@@ -293,9 +294,9 @@ fn o_016_payments_are_with_the_bank() {
     assert_eq!(scene.table.state().bank, Some(47 - 8));
 }
 
-/// Bags are open; what will be drawn is not decided yet, so nothing can be read off a state.
+/// Bags are public; draws are not decided yet, so a state reveals none.
 #[test]
-fn o_017_information() {
+fn o_017_bags_are_public() {
     let scene = later(2).bag(A, [Monk, Knight]).goods(A, [Wine]).coins(B, 4);
     let state = serde_json::to_value(scene.table.state()).unwrap();
     let bag = serde_json::json!({ "knight": 1, "monk": 1, "ownFarmer": 1, "ownBoatman": 1, "ownCraftsman": 1, "ownTrader": 1 });

@@ -1,4 +1,4 @@
-//! Positions from the few things that are said.
+//! Positions from sketches.
 
 use crate::support::orleans::*;
 use loire::engine::{NotArranged, Presented};
@@ -14,7 +14,7 @@ fn arranged(setup: &Setup, sketch: &Value) -> Result<Table<Orleans>, Vec<String>
     }
 }
 
-/// Every set-up, every round, planning and acting: what is said of nothing else holds to the laws.
+/// Every set-up in every round, in planning and acting: a sketch without further fields satisfies the laws.
 #[test]
 fn every_round_of_every_setup_can_be_arranged() {
     for (edition, modules) in
@@ -27,7 +27,7 @@ fn every_round_of_every_setup_can_be_arranged() {
                     let table = arranged(&setup, &json!({ "round": round, "moment": moment, "start": seats - 1 }));
                     let table = table.unwrap_or_else(|wrong| panic!("{edition:?} {seats} {round} {moment}: {wrong:?}"));
                     assert_eq!(table.state().hourglasses.len(), usize::from(round));
-                    let Turn::Seats(pending) = table.turn() else { panic!("somebody is asked") };
+                    let Turn::Seats(pending) = table.turn() else { panic!("a seat is asked") };
                     let is_planning = matches!(pending[0].ask, Ask::Plan(_));
                     assert_eq!(is_planning, moment == "planning");
                     assert_eq!(table.state().start.map(|seat| seat.number()), Some(seats - 1));
@@ -41,9 +41,9 @@ fn board(modules: &[ModuleId]) -> CivicBoard {
     if modules.is_empty() { CivicBoard::default() } else { CivicBoard::Both }
 }
 
-/// What is said is so; markers, supplies and citizens follow.
+/// The position has all fields of the sketch; markers, supplies and citizens are derived.
 #[test]
-fn what_is_said_is_so() {
+fn a_position_has_all_fields_of_its_sketch() {
     let setup = setup(Edition::Later, 2, |_| {});
     let sketch = json!({
         "event": "taxesA",
@@ -66,14 +66,14 @@ fn what_is_said_is_so() {
     assert_eq!(player.tracks[Track::Knight], 2, "as many steps as knights");
     assert_eq!(player.tracks[Track::Trader], 2, "as many steps as place tiles");
     assert_eq!(player.followers.bag[Follower::from_name("ownBoatman").unwrap()], 1, "own ones are in the bag");
-    assert_eq!(state.players[A.seat()].coins, 5, "what the set-up gives");
+    assert_eq!(state.players[A.seat()].coins, 5, "the start goods of the set-up");
     assert_eq!(Orleans::status(sketch.at()).round, Some(state.round()));
     assert_eq!(Orleans::status(sketch.at()).draw_limits, [4, 6]);
 }
 
-/// Every contradiction is told by its place.
+/// Every contradiction is reported with its path.
 #[test]
-fn contradictions_are_told() {
+fn contradictions_are_refused_with_their_path() {
     let setup = setup(Edition::Later, 2, |_| {});
     assert_eq!(
         arranged(&setup, &json!({ "round": 19, "players": [null, null, {}] })).unwrap_err(),
@@ -86,7 +86,7 @@ fn contradictions_are_told() {
     assert_eq!(arranged(&setup, &many).unwrap_err(), ["goods.cheese"]);
 }
 
-/// Tiles that are not played raise no marker; those that are gone were taken by somebody.
+/// Tiles that are not in play raise no marker; missing tiles must have been taken by a player.
 #[test]
 fn the_markers_of_traders_follow_the_tiles_that_are_played() {
     let pool = |count| later_with(2, |options| options.place_pool = Some(count));

@@ -1,4 +1,4 @@
-//! Chapter 3: who may stand where, and technology.
+//! Chapter 3: the spaces of followers, and technology.
 
 use crate::support::orleans::*;
 
@@ -9,7 +9,7 @@ fn spaces(scene: &Scene, follower: Follower) -> Vec<String> {
 }
 
 #[test]
-fn o_040_matching() {
+fn o_040_followers_match_their_spaces() {
     let open: [(Follower, Follower, &[&str]); 4] = [
         (
             Farmer,
@@ -25,7 +25,7 @@ fn o_040_matching() {
         for (neutral, own, open) in open {
             let scene = scene.clone().market(A, [neutral, own]);
             assert_eq!(spaces(&scene, neutral), open);
-            // Own followers stand where neutral ones do, but not on the town hall.
+            // Own followers stand where neutral ones do, except on the town hall.
             assert_eq!(spaces(&scene, own), open[..open.len() - 1]);
         }
         let scene = scene.market(A, [Knight, Scholar]);
@@ -36,7 +36,7 @@ fn o_040_matching() {
 }
 
 #[test]
-fn o_041_monks() {
+fn o_041_monks_replace_others() {
     for scene in both(2) {
         let scene = scene.planning().market(A, [Monk]);
         // 26 spaces; the two of the town hall are alike.
@@ -54,13 +54,13 @@ fn o_041_monks() {
 }
 
 #[test]
-fn o_042_school_and_herb_garden() {
+fn o_042_school_and_herb_garden_lend_roles() {
     for scene in both(2) {
         let scene = scene.planning().market(A, [Scholar, Boatman, OwnBoatman, Knight]);
         let plain = ["farmhouse.1", "village.2", "castle.2", "ship.2"];
         assert_eq!(spaces(&scene, OwnBoatman), plain);
         let school = scene.clone().places(A, [Hayrick, School, Cellar, Brewery]);
-        // Everywhere but on the monks' spaces: 25 as a monk, hayrick and the cellar's scholar.
+        // All spaces but those for monks: 25 as a monk, plus the hayrick and the cellar's scholar.
         assert_eq!(spaces(&school, Scholar).len(), 27);
         assert!(!spaces(&school, Scholar).iter().any(|space| space == "cellar.1" || space == "brewery.1"));
         assert_eq!(spaces(&school, OwnBoatman), plain);
@@ -89,7 +89,7 @@ fn o_042_school_and_herb_garden() {
         assert_eq!(spaces(&garden, OwnBoatman), lent);
         assert_eq!(spaces(&garden, Boatman), [&lent[..], &["townHall.1"]].concat());
         assert_eq!(spaces(&garden, Scholar), ["monastery.1", "scriptorium.2", "townHall.1"]);
-        // The neighbour's privilege is of no use.
+        // The neighbour's privilege does not help.
         let neighbour = garden.places(A, []).places(B, [HerbGarden]);
         assert_eq!(spaces(&neighbour, OwnBoatman), plain);
         neighbour.refused(A, "plan boatman > castle.1", "O-040");
@@ -97,7 +97,7 @@ fn o_042_school_and_herb_garden() {
 }
 
 #[test]
-fn o_042_no_substitution_at_deeds() {
+fn o_042_deeds_allow_no_substitution() {
     for scene in both(2) {
         let scene = scene.places(A, [HerbGarden, School]).at(A, TownHall, [Scholar, Boatman]);
         let scene = scene.expect_legal(
@@ -119,7 +119,7 @@ fn o_042_no_substitution_at_deeds() {
 }
 
 #[test]
-fn o_043_special_spaces() {
+fn o_043_special_spaces_have_their_rules() {
     for scene in both(2) {
         let scene = scene.planning().places(A, [Pharmacy, Bathhouse]).market(A, [OwnFarmer, Knight, Monk]);
         let scene = scene.refused(A, "plan ownFarmer > townHall.1", "O-043").play(A, "plan knight > townHall.1");
@@ -134,9 +134,9 @@ fn o_043_special_spaces() {
 }
 
 #[test]
-fn o_044_activated() {
+fn o_044_full_places_are_activated() {
     for scene in both(2) {
-        // Every space is taken, by a follower or by technology.
+        // Every space is occupied, by a follower or by technology.
         let scene = scene.track(A, Craftsman, 1).at(A, Castle, [OwnFarmer]).stand(A, "castle.2", OwnBoatman);
         let scene = scene.refused(A, "use castle", "O-044").expect_legal(A, "", ["pass"]);
         let with_technology = scene.clone().technology(A, "castle.3").expect_legal(A, "", ["use castle", "pass"]);
@@ -161,7 +161,7 @@ fn o_044_the_tower_needs_a_neutral_follower_to_send() {
     }
 }
 
-/// It stays where it is, round after round, and never goes to the bag.
+/// It stays in place round after round, and never goes to the bag.
 #[test]
 fn o_045_technology_replaces_a_follower() {
     for scene in both(2) {
@@ -176,7 +176,7 @@ fn o_045_technology_replaces_a_follower() {
 }
 
 #[test]
-fn o_046_limits_of_technology() {
+fn o_046_technology_has_limits() {
     for scene in both(2) {
         let scene =
             scene.planning().gears(A, [Gear::Free, Gear::Free]).places(A, [Hayrick, Cellar, Pharmacy, Sacristy]);
@@ -190,7 +190,7 @@ fn o_046_limits_of_technology() {
         // All other spaces of the board, with two or three each.
         let open = scene.legal_like(A, "install").len();
         assert_eq!(open, 24 - 3);
-        // It is never moved again.
+        // It never moves again.
         let scene = scene.ready([A, B]).pass_all().turn_over("plague");
         scene.expect_space(A, "ship.3", "technology").expect_space(A, "cellar.2", "technology");
     }
@@ -218,7 +218,7 @@ fn o_047_the_first_tile_replaces_a_farmer() {
     }
 }
 
-/// Held for long, the first tile still replaces a farmer only; the second one anybody.
+/// Kept unused, the first tile still replaces only a farmer; the second one any follower.
 #[test]
 fn o_047_later_tiles_are_free() {
     for scene in both(2) {
@@ -234,27 +234,27 @@ fn o_047_laboratory_tiles_are_free() {
     for scene in both(2) {
         let scene = scene.places(A, [Hayrick, Laboratory]).track(A, Craftsman, 0).activated(A, [Laboratory]);
         let scene = scene.play(A, "use laboratory").expect_gears(A, [Gear::Free]).expect_track(A, Craftsman, 0);
-        // The next one from the track is the first from there.
+        // The next tile from the track is the first from there.
         let scene = scene.play(B, "pass").activated(A, [Village]).play(A, "village craftsman");
         scene.expect_gears(A, [Gear::FarmerOnly, Gear::Free]);
     }
 }
 
 #[test]
-fn o_048_right_after_the_pass() {
+fn o_048_technology_is_laid_down_after_the_pass() {
     for scene in both(3) {
         let scene = scene.activated(A, [Village]).stand(A, "castle.1", OwnFarmer).play(A, "village craftsman");
         let scene = scene.pass([B, C]).refused(A, "install farmerOnly > ship.1", "O-048").pass([A]);
-        // An occupied space is not free for it; it may also be held.
+        // An occupied space is not free for technology; the tile may also be kept.
         let scene = scene.refused(A, "install farmerOnly > castle.1", "O-048");
         scene.clone().ready([A]).expect_gears(A, [Gear::FarmerOnly]).expect_draw(Draw::Hourglass(draws::TurnHourglass));
         scene.play(A, "install farmerOnly > ship.1").expect_draw(Draw::Hourglass(draws::TurnHourglass));
     }
 }
 
-/// Laid down before the next one acts.
+/// It is laid down before the next seat acts.
 #[test]
-fn o_048_before_the_next_turn() {
+fn o_048_technology_is_laid_down_before_the_next_turn() {
     for scene in both(2) {
         let scene = scene.gears(A, [Gear::FarmerOnly]).activated(B, [Scriptorium]).pass([A]);
         let scene = scene.expect_ask(A, asks::Installing).refused(B, "use scriptorium", "O-050");
@@ -262,9 +262,9 @@ fn o_048_before_the_next_turn() {
     }
 }
 
-/// Taxes that follow are no part of its price (O-117).
+/// Later taxes are not part of its price (O-117).
 #[test]
-fn o_048_costs_nothing() {
+fn o_048_laying_technology_costs_nothing() {
     for scene in both(2) {
         let scene = scene.event("taxes").goods(A, [Wool; 7]).coins(A, 9).activated(A, [Village]);
         let scene = scene.play(A, "village craftsman").pass([B, A]);
@@ -276,7 +276,7 @@ fn o_048_costs_nothing() {
 }
 
 #[test]
-fn o_048_in_planning() {
+fn o_048_technology_is_laid_down_in_planning() {
     for scene in both(2) {
         let scene = scene.planning().gears(A, [Gear::FarmerOnly]).market(A, [Boatman, Trader]);
         let scene = scene.play(A, "plan boatman > castle.2").play(A, "install farmerOnly > castle.1");
@@ -284,9 +284,9 @@ fn o_048_in_planning() {
     }
 }
 
-/// A tile of the last round is of no more use, but it does no harm.
+/// A tile of the last round has no use, but does no harm.
 #[test]
-fn o_048_in_the_last_round() {
+fn o_048_technology_of_the_last_round_does_no_harm() {
     let scene = first(2).round(18, "tradingDay").activated(A, [Village]).play(A, "village craftsman").pass_all();
     assert!(matches!(scene.table.turn(), Turn::Over));
     scene.expect_total(A, 0);

@@ -8,7 +8,7 @@ fn debtor(scene: Scene) -> Scene {
 }
 
 #[test]
-fn o_120_all_coins_then_items() {
+fn o_120_coins_come_before_items() {
     for scene in both(2) {
         let scene = debtor(scene).coins(A, 3).goods(A, [Wool]).pass_all();
         let scene = scene.expect_coins(A, 0).expect_ask(A, asks::Tortured { owed: 2 }).refused(A, "pass", "O-120");
@@ -18,9 +18,9 @@ fn o_120_all_coins_then_items() {
     }
 }
 
-/// Enough coins: no torture, and no choice to be tortured instead.
+/// With enough coins there is no torture, not even by choice.
 #[test]
-fn o_120_not_while_coins_suffice() {
+fn o_120_sufficient_coins_avoid_torture() {
     for scene in both(2) {
         let scene = debtor(scene).coins(A, 5).goods(A, [Wool]).pass_all();
         scene.expect_coins(A, 0).expect_goods(A, [Wool]).expect_draw(Draw::Hourglass(draws::TurnHourglass));
@@ -28,7 +28,7 @@ fn o_120_not_while_coins_suffice() {
 }
 
 #[test]
-fn o_121_items() {
+fn o_121_items_pay_for_debts() {
     for scene in both(2) {
         let scene = debtor(scene).development(A, 2).stations(A, ["tours", "nevers"]).goods(A, [Wool, Wool, Brocade]);
         let scene =
@@ -55,7 +55,7 @@ fn o_121_items() {
         let scene = scene.refused(A, "surrender good wine", "O-121").refused(A, "surrender station blois", "O-121");
         let scene =
             scene.refused(A, "surrender place winery", "O-121").refused(A, "surrender technology ship.1", "O-121");
-        // One coin for each.
+        // One coin for each item.
         let scene = scene.play(A, "surrender technology wagon.3").play(A, "surrender place school");
         let scene = scene.play(A, "surrender good wool").play(A, "surrender technology free");
         scene
@@ -65,9 +65,9 @@ fn o_121_items() {
     }
 }
 
-/// Blind, but only neutral ones come out.
+/// Drawn blindly, but only neutral followers.
 #[test]
-fn o_121_a_follower_drawn_blind() {
+fn o_121_a_follower_is_drawn_blindly() {
     for scene in both(2) {
         let scene = debtor(scene).bag(A, [Knight, Monk, Monk]).pass_all().play(A, "surrender follower");
         let scene = scene.expect_outcomes([("follower knight", 1), ("follower monk", 2)]).deal(["follower monk"]);
@@ -78,7 +78,7 @@ fn o_121_a_follower_drawn_blind() {
 }
 
 #[test]
-fn o_122_out_of_the_game() {
+fn o_122_surrendered_pieces_leave_the_game() {
     for scene in both(2) {
         let scene = debtor(scene).stations(A, ["tours"]).goods(A, [Wool]).bag(A, [Knight]).gears(A, [Gear::Free]);
         let scene = scene.places(A, [Hayrick]).development(A, 2).pass_all().play(A, "surrender good wool");
@@ -88,14 +88,14 @@ fn o_122_out_of_the_game() {
         let state = scene.table.state();
         assert_eq!((state.out.technology, state.technology), (1, scene.before.technology));
         assert!(state.out.places.has(Hayrick) && !state.places.has(Hayrick));
-        // A surrendered station frees its town, and is not built again.
+        // A surrendered station frees its town, and cannot be built again.
         let scene = scene.play(A, "surrender station tours").expect_stations(A, [], 9).expect_citizens(A, []);
         let scene = scene.turn_over("plague").deal_any().ready_all().merchant(B, "tours").activated(B, [Guildhall]);
         scene.play(B, "use guildhall").expect_stations(B, ["tours"], 9);
     }
 }
 
-/// A step given up may be gained again.
+/// A surrendered step may be gained again.
 #[test]
 fn o_122_steps_are_regained() {
     for scene in both(2) {
@@ -109,25 +109,25 @@ fn o_122_steps_are_regained() {
 }
 
 #[test]
-fn o_122_a_place_with_somebody_on_it() {
+fn o_122_an_occupied_place_can_be_surrendered() {
     for scene in both(2) {
         let scene = debtor(scene).coins(A, 3).places(A, [Winery, School, GunpowderTower]).at(A, Winery, [OwnFarmer]);
         let scene =
             scene.technology(A, "winery.2").tower(A, [Monk, OwnTrader]).stand(A, "castle.1", Scholar).pass_all();
-        // Followers return to the bag; technology there is lost and counts nothing.
+        // Followers return to the bag; technology there is lost and pays nothing.
         let scene = scene.play(A, "surrender place winery").expect_ask(A, asks::Tortured { owed: 1 });
         let scene = scene.expect_bagged(A, OwnFarmer, 1).expect_space(A, "winery.2", "");
         assert_eq!(scene.table.state().out.technology, 1);
         let tower = scene.clone().play(A, "surrender place gunpowderTower").expect_tower(A, []);
         tower.expect_bagged(A, Monk, 1).expect_bagged(A, OwnTrader, 1).expect_out(Monk, 0);
-        // Whoever stands somewhere thanks to the school stays.
+        // Followers that stand somewhere thanks to the school stay.
         scene.play(A, "surrender place school").expect_space(A, "castle.1", "scholar").expect_bagged(A, Scholar, 0);
     }
 }
 
 #[test]
-fn o_123_steps_back() {
-    // Where the marker stands, and how many steps it may go back.
+fn o_123_development_steps_pay() {
+    // The marker's position, and the number of steps it may go back.
     let cases = [
         (0, 0),
         (1, 1),
@@ -160,14 +160,14 @@ fn o_123_steps_back() {
 }
 
 #[test]
-fn o_124_nothing_left() {
+fn o_124_a_debt_lapses_when_nothing_is_left() {
     for scene in both(2) {
-        // Citizens, markers and followers outside the bag are never payment.
+        // Citizens, markers and followers outside the bag never count as payment.
         let scene = debtor(scene).coins(A, 1).unbuilt(A, 0).development(A, 8).track(A, Knight, 4).market(A, [Monk]);
         let scene =
             scene.at(A, Castle, [Monk]).goods(A, [Wool]).expect_citizens(A, ["development3", "knight"]).pass_all();
         let scene = scene.expect_legal(A, "", ["surrender good wool"]).play(A, "surrender good wool");
-        let scene = scene.expect_told(Event::DebtLapsed { seat: A.seat(), coins: 3 }).expect_coins(A, 0);
+        let scene = scene.expect_event(Event::DebtLapsed { seat: A.seat(), coins: 3 }).expect_coins(A, 0);
         let scene = scene.expect_citizens(A, ["development3", "knight"]).expect_track(A, Knight, 4);
         scene
             .expect_market(A, [Monk])
@@ -176,9 +176,9 @@ fn o_124_nothing_left() {
     }
 }
 
-/// The pharmacy takes coins in hand only.
+/// The pharmacy takes only coins in hand.
 #[test]
-fn o_124_no_torture_for_voluntary_costs() {
+fn o_124_voluntary_costs_cause_no_torture() {
     for scene in both(2) {
         let scene = scene.places(A, [Pharmacy]).at(A, Pharmacy, [OwnTrader]).goods(A, [Wool; 3]);
         scene.refused(A, "pharmacy 1", "O-090").expect_legal(A, "", ["pass"]);
@@ -193,8 +193,8 @@ fn o_125_own_followers_never_leave() {
         let scene = scene.expect_legal(A, "", ["pass"]).event("plague").pass_all().deal(["follower ownBoatman"]);
         scene.expect_bag(A, [OwnBoatman, OwnCraftsman]);
         let tortured = debtor(first(2)).unbuilt(A, 0).pass_all();
-        // Four own ones in the bag are no payment: the debt lapses.
-        let tortured = tortured.expect_told(Event::DebtLapsed { seat: A.seat(), coins: 5 });
+        // Four own followers in the bag are not a payment: the debt lapses.
+        let tortured = tortured.expect_event(Event::DebtLapsed { seat: A.seat(), coins: 5 });
         tortured.expect_bag(A, [OwnFarmer, OwnBoatman, OwnCraftsman, OwnTrader]);
     }
 }

@@ -169,14 +169,14 @@ fn ov_17_a_bank_of_two() {
     let scene = first_with(2, |options| options.bank_total = Some(12)).event("income").coins(A, 5).coins(B, 5);
     let scene = scene.development(A, 9).pass_all().expect_coins(A, 7).expect_coins(B, 5);
     assert_eq!(scene.table.state().bank, Some(0));
-    // Whoever starts is served first.
+    // The start player is served first.
     let scene = first_with(2, |options| options.bank_total = Some(12)).dawn("income").start(B).coins(A, 5).coins(B, 5);
     let scene = scene.development(A, 9).turn_over("income").ready_all().pass_all();
     scene.expect_coins(B, 6).expect_coins(A, 6);
 }
 
 #[test]
-fn ov_18_orleans_has_room_for_everybody() {
+fn ov_18_orleans_has_room_for_all_players() {
     for scene in both(3) {
         let scene = scene.stations(B, ["orleans"]).stations(C, ["orleans"]).activated(A, [Guildhall]);
         let scene = scene.play(A, "use guildhall").expect_stations(A, ["orleans"], 9).pass([B, C]);

@@ -21,7 +21,7 @@ impl Recorded for Burgundy {
                             options.board_pairs =
                                 (0..seats).map(|_| [duchies.next().unwrap(), duchies.next().unwrap()]).collect();
                         }
-                        // The first game of each kind by the standard rules, the others with options.
+                        // The first game of each kind has the standard rules, the others have options.
                         options.score_start_area = game == 2;
                         options.buy_during_action = game == 3;
                         options.t8_boosts_free_shift = game == 2;
@@ -39,7 +39,7 @@ impl Recorded for Burgundy {
     }
 }
 
-/// Points, and a little for tiles: in the duchy more than in storage, and for what may score at the end.
+/// Points, plus a little for tiles: more in the duchy than in storage, and for final scoring.
 fn worth(table: &Table<Burgundy>, seat: Seat, action: Action) -> i32 {
     let mut after = table.clone();
     after.play_unchecked(seat, action, &mut |_| {});
@@ -55,10 +55,10 @@ fn worth(table: &Table<Burgundy>, seat: Seat, action: Action) -> i32 {
 }
 
 #[test]
-fn games_end_as_they_ended() {
-    let (told, words) = end_as_they_ended::<Burgundy>();
+fn games_end_with_their_recorded_scores() {
+    let (events, words) = end_as_they_ended::<Burgundy>();
     assert!(Burgundy::games().len() >= 24, "only {} games", Burgundy::games().len());
-    let placed: BTreeSet<Tile> = told
+    let placed: BTreeSet<Tile> = events
         .iter()
         .filter_map(|event| match event {
             Event::TilePlaced { tile, .. } => Some(*tile),

@@ -1,10 +1,11 @@
 //! Whole games, replayed to the exact score by source and to the final rank.
 //!
 //! `tests/records/<game>/*.json` are records as a server would keep them; `expected.json` beside them has the score
-//! sheets, `tests/records/<game>-hashes.json` what the tables hash to in the end, for whoever replays them elsewhere, and
-//! `tests/records/<game>-looks.json` fingerprints of what a page is told on the way.
-//! `LOIRE_REGENERATE=1 cargo test --test records` plays the games again and rewrites all: do that only when a rule has
-//! changed, and read the difference.
+//! sheets, `tests/records/<game>-hashes.json` the hashes of the last tables for replays elsewhere, and
+//! `tests/records/<game>-looks.json` fingerprints of what a page receives on the way.
+//!
+//! `LOIRE_REGENERATE=1 cargo test --test records` plays the games again and rewrites all files. Run it only after a
+//! change of a rule, and read the difference.
 
 #![cfg_attr(
     not(all(feature = "burgundy", feature = "orleans", feature = "stories")),
@@ -23,8 +24,8 @@ mod stories;
 #[cfg(feature = "orleans")]
 mod trade_intrigue;
 
-use loire::api::{self, Json};
-use loire::engine::{Ranked, Stream, replay, replay_with};
+use loire::AnyGame;
+use loire::engine::{Ranked, RecordOf, Stream, replay, replay_with};
 use loire::parts::Fnv;
 use serde::{Deserialize, Serialize};
 use serde_json::json;
@@ -38,11 +39,11 @@ use support::*;
 trait Recorded: Presented {
     /// The recorded games by name.
     fn games() -> Vec<(String, Self::Setup)>;
-    /// What whoever plays the recorded game of this number does.
+    /// The answer of the players in the recorded game of this number.
     fn choose(game: u64, table: &Table<Self>, seat: Seat, stream: &mut Stream) -> Self::Action;
 }
 
-/// The action that is worth most at once, and every fourth time a random one.
+/// The action with the highest immediate value, and every fourth time a random one.
 fn mostly_best<G: Game>(
     table: &Table<G>,
     seat: Seat,
@@ -54,8 +55,6 @@ fn mostly_best<G: Game>(
     let best = legal.iter().copied().max_by_key(|&action| worth(action)).unwrap();
     if stream.below(4) == 0 { random } else { best }
 }
-
-type RecordOf<G> = Record<<G as Game>::Setup, <G as Game>::Action, <G as Game>::Outcome>;
 
 /// One seat's line of the score sheet.
 #[derive(Debug, PartialEq, Serialize, Deserialize)]
@@ -110,50 +109,49 @@ fn regenerate<G: Recorded>() {
     fs::write(folder.join("expected.json"), serde_json::to_string_pretty(&expected).unwrap() + "\n").unwrap();
 }
 
-/// Positions that are looked at: one in so many.
+/// Every nth position is included.
 const LOOKS: usize = 13;
 
-/// A fingerprint of all that a page is told in some positions of a game: questions, legal actions with notation, targets
-/// and what they change, scores, order.
+/// A fingerprint of what a page receives in some positions of a game: questions, legal actions with notation, targets
+/// and changes, scores, order.
 fn looks<G: Game>(record: &RecordOf<G>) -> String {
-    let (mut told, mut played) = (Fnv::default(), 0);
+    let (mut fingerprint, mut played) = (Fnv::default(), 0);
     let mut look = |table: &Table<G>, _| {
         if played % LOOKS == 0 {
             let (setup, position, agenda) = (&record.setup, table.state(), table.agenda());
             let state = json!({ "loire": 1, "game": G::ID, "setup": setup, "position": position, "agenda": agenda });
-            let state = state.to_string();
-            told.write(api::look::<Json>(&state, None).unwrap().to_string().as_bytes());
-            told.write(api::legal_previews::<Json>(&state, None).unwrap().to_string().as_bytes());
+            let game = AnyGame::of_state(&state.to_string()).unwrap();
+            fingerprint.write(json!(game.look(None).unwrap()).to_string().as_bytes());
+            fingerprint.write(json!(game.legal_previews(None).unwrap()).to_string().as_bytes());
         }
         played += 1;
     };
     replay_with::<G>(record, usize::MAX, &mut |_| {}, &mut look).unwrap();
-    format!("{:016x}", told.finish())
+    format!("{:016x}", fingerprint.finish())
 }
 
-/// Every recorded game ends as it ended; every record has its score sheet, and the other way round. Returns what was told
-/// and the first words of all actions, so that a game can say what they must have shown.
+/// Every recorded game ends with its recorded scores, and records and score sheets match one to one. Returns the events
+/// and the first words of all actions, so that a game can check their coverage.
 fn end_as_they_ended<G: Recorded>() -> (Vec<G::Event>, BTreeSet<String>) {
     if is_regenerating() {
         regenerate::<G>();
     }
     let text = fs::read_to_string(folder::<G>().join("expected.json")).unwrap();
     let expected: BTreeMap<String, Vec<Line>> = serde_json::from_str(&text).unwrap();
-    let (mut told, mut words, mut hashes, mut looked) = (vec![], BTreeSet::new(), BTreeMap::new(), BTreeMap::new());
+    let (mut events, mut words, mut hashes, mut looked) = (vec![], BTreeSet::new(), BTreeMap::new(), BTreeMap::new());
     for (name, sheet) in &expected {
         let text = fs::read_to_string(folder::<G>().join(format!("{name}.json"))).unwrap();
         let record: RecordOf<G> = serde_json::from_str(&text).unwrap();
         assert!(record.scores.is_some(), "{name} claims its scores");
-        let table = replay::<G>(&record, usize::MAX, &mut |event| told.push(event));
+        let table = replay::<G>(&record, usize::MAX, &mut |event| events.push(event));
         let table = table.unwrap_or_else(|error| panic!("{name}: {error}"));
         assert!(matches!(table.turn(), Turn::Over), "{name} is played to its end");
         table.validate().unwrap();
         assert_eq!(&table.scores().iter().map(Line::from).collect::<Vec<_>>(), sheet, "{name}");
-        let last = api::replay::<Json>(&text, None).unwrap();
-        hashes.insert(name, api::hash::<Json>(&last["state"].to_string()).unwrap());
+        hashes.insert(name, AnyGame::replay(&text, None).unwrap().hash());
         looked.insert(name, looks::<G>(&record));
         words.extend(record.entries.iter().filter_map(|entry| match entry {
-            Entry::Play { action, .. } => Some(G::write(*action).split(' ').next().unwrap().to_owned()),
+            Entry::Play { action, .. } => Some(action.to_string().split(' ').next().unwrap().to_owned()),
             Entry::Chance { .. } => None,
         }));
     }
@@ -166,5 +164,5 @@ fn end_as_they_ended<G: Recorded>() -> (Vec<G::Event>, BTreeSet<String>) {
         files.map(|path| path.file_stem().unwrap().to_str().unwrap().to_owned()).collect();
     assert!(files.remove("expected"));
     assert_eq!(files, names, "every record belongs to a game");
-    (told, words)
+    (events, words)
 }

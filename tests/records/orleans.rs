@@ -9,8 +9,8 @@ use loire::engine::Stream;
 use std::collections::BTreeSet;
 
 impl Recorded for Orleans {
-    /// Every seat count in both editions: once by the standard rules, then with every option; then with the modules of
-    /// Trade & Intrigue.
+    /// Every seat count in both editions: once with the standard rules, then with every option; then with the modules
+    /// of Trade & Intrigue.
     fn games() -> Vec<(String, Setup)> {
         let mut games = vec![];
         let mut spaces = BathhouseSpace::ALL.iter().copied().cycle();
@@ -37,7 +37,7 @@ impl Recorded for Orleans {
         games
     }
 
-    /// In each game all lean the same way, in the next one another way.
+    /// In each game all seats have the same leaning, in the next game another one.
     fn choose(game: u64, table: &Table<Orleans>, seat: Seat, stream: &mut Stream) -> Action {
         let mut legal = table.legal_actions(seat);
         trade_intrigue::consider(table, seat, &mut legal, stream);
@@ -47,11 +47,11 @@ impl Recorded for Orleans {
 }
 
 #[test]
-fn games_end_as_they_ended() {
-    let (told, words) = end_as_they_ended::<Orleans>();
+fn games_end_with_their_recorded_scores() {
+    let (events, words) = end_as_they_ended::<Orleans>();
     assert!(Orleans::games().len() >= 46, "only {} games", Orleans::games().len());
     let mut shown = BTreeSet::new();
-    for event in &told {
+    for event in &events {
         match event {
             Event::PlaceUsed { place, .. } | Event::PlaceTaken { place, .. } => shown.insert(place.name()),
             Event::FollowerSent { deed, .. } => shown.insert(deed.name()),
@@ -62,8 +62,8 @@ fn games_end_as_they_ended() {
     }
     let all = [Place::NAMES, Deed::NAMES, Civic::NAMES, Hourglass::NAMES].concat();
     let missing: Vec<&&str> = all.iter().filter(|name| !shown.contains(**name)).collect();
-    assert!(missing.is_empty(), "what no recorded game shows: {missing:?}");
-    trade_intrigue::went_deep(&told);
+    assert!(missing.is_empty(), "missing in the recorded games: {missing:?}");
+    trade_intrigue::went_deep(&events);
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     assert_eq!(words, WORDS, "the first words of the recorded actions");
 }

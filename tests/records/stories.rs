@@ -9,7 +9,7 @@ use loire::engine::Stream;
 use std::collections::BTreeSet;
 
 impl Recorded for Stories {
-    /// Both stories with every seat count, five games each: two by the standard rules, the others with options.
+    /// Both stories with every seat count, five games each: two with the standard rules, the others with options.
     fn games() -> Vec<(String, Setup)> {
         let mut games = vec![];
         for seats in [2, 3, 4] {
@@ -41,7 +41,7 @@ impl Recorded for Stories {
         games
     }
 
-    /// The first game of each kind is played by whoever does nothing; the others by whoever does what there is to do.
+    /// The players of the first game of each kind are passive; those of the others do whatever is useful.
     fn choose(game: u64, table: &Table<Stories>, seat: Seat, stream: &mut Stream) -> Action {
         let mut legal = table.legal_actions(seat);
         let way = if game % 10 < 2 { 1 } else { 2 + game % (players::WAYS - 2) };
@@ -51,19 +51,19 @@ impl Recorded for Stories {
 }
 
 #[test]
-fn games_end_as_they_ended() {
-    let (told, words) = end_as_they_ended::<Stories>();
+fn games_end_with_their_recorded_scores() {
+    let (events, words) = end_as_they_ended::<Stories>();
     assert!(Stories::games().len() >= 24, "only {} games", Stories::games().len());
-    let has = |is_it: fn(&Event) -> bool| told.iter().any(is_it);
-    assert!(has(|event| matches!(event, Event::KingsFavor(CourtEvent::Eliminated { .. }))), "somebody drops out");
-    assert!(has(|event| matches!(event, Event::Displaced { .. })), "somebody is conquered");
-    assert!(has(|event| matches!(event, Event::FollowerLost { .. })), "somebody loses a follower");
+    let has = |is_it: fn(&Event) -> bool| events.iter().any(is_it);
+    assert!(has(|event| matches!(event, Event::KingsFavor(CourtEvent::Eliminated { .. }))), "a seat drops out");
+    assert!(has(|event| matches!(event, Event::Displaced { .. })), "an area is conquered");
+    assert!(has(|event| matches!(event, Event::FollowerLost { .. })), "a seat loses a follower");
     assert!(
         has(|event| matches!(event, Event::FirstKingdom(KingdomEvent::EpochEntered { epoch, .. }) if *epoch >= 4)),
-        "somebody advances"
+        "a seat advances"
     );
     assert!(has(|event| matches!(event, Event::DeedCompleted { .. })), "a deed is completed");
-    let built: BTreeSet<&str> = told
+    let built: BTreeSet<&str> = events
         .iter()
         .filter_map(|event| if let Event::Built { building, .. } = event { Some(building.name()) } else { None })
         .collect();

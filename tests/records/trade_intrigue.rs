@@ -8,8 +8,8 @@ use loire::orleans::modules::new_deeds::vocabulary::Events as NewDeedsEvent;
 use loire::orleans::modules::new_events::vocabulary::Events as NewEventsEvent;
 use loire::parts::Set;
 
-/// Each module alone, each pair, all together for every seat count in both editions, and all with other tables: what a
-/// module leaves open goes through its options.
+/// Each module alone, each pair, all together for every seat count in both editions, and all with other tables; open
+/// choices of a module rotate through its options.
 pub fn games() -> Vec<(String, Setup)> {
     let mut games: Vec<(String, Setup)> = vec![];
     let mut seats = [2, 3, 4].into_iter().cycle();
@@ -62,8 +62,8 @@ fn setup_of(edition: Edition, seats: u8, modules: &[ModuleId], nth: usize) -> Se
     })
 }
 
-/// Leaves what serves the modules, mostly: followers for the boards, journeys to a town that has ordered something, and
-/// whatever a module offers. Without modules everything is left as it is.
+/// Mostly keeps actions that serve the modules: followers for the boards, journeys to towns with orders, and answers of
+/// modules. Without modules it keeps all actions.
 pub fn consider(table: &Table<Orleans>, seat: Seat, legal: &mut Vec<Action>, stream: &mut Stream) {
     let wanted = errand(table, seat);
     match table.ask(seat) {
@@ -116,7 +116,7 @@ pub fn consider(table: &Table<Orleans>, seat: Seat, legal: &mut Vec<Action>, str
     }
 }
 
-/// The town that has ordered what the seat nearly has.
+/// The town with an order for which the seat has nearly all goods.
 fn errand(table: &Table<Orleans>, seat: Seat) -> Option<Town> {
     let player = &table.state().players[seat];
     let missing = |order: Order| {
@@ -129,7 +129,7 @@ fn errand(table: &Table<Orleans>, seat: Seat) -> Option<Town> {
     best.map(town)
 }
 
-/// The fewest moves from town to town.
+/// The smallest number of moves between two towns.
 fn distance(from: Town, to: Town) -> usize {
     let mut reached = Set::one(from);
     let mut moves = 0;
@@ -144,10 +144,10 @@ fn distance(from: Town, to: Town) -> usize {
     moves
 }
 
-/// Has a deed or an intriguer a free space for such a follower?
+/// Whether a deed or an intriguer has a free space for this follower.
 fn is_wanted(table: &Table<Orleans>, follower: Follower) -> bool {
     let at = table.at();
-    at.rules.civics_in_play.iter().any(|civic| {
+    at.rules.civics.played.iter().any(|civic| {
         let mut spaces = loire::orleans::modules::civics::spaces(at.rules, civic).iter().enumerate();
         spaces.any(|(index, space)| {
             let is_free = loire::orleans::modules::civics::sent(at.state, civic, index).is_none();
@@ -156,16 +156,16 @@ fn is_wanted(table: &Table<Orleans>, follower: Follower) -> bool {
     })
 }
 
-/// Leaves those for which this holds, if there are any: so many times, and once not.
+/// In `times` of `times + 1` cases keeps only actions that satisfy the condition, if there are any.
 fn keep(legal: &mut Vec<Action>, stream: &mut Stream, times: u32, holds: impl Fn(&Action) -> bool) {
     if legal.iter().any(&holds) && stream.below(times + 1) > 0 {
         legal.retain(holds);
     }
 }
 
-/// Enough of what makes such games worth recording has happened in them.
-pub fn went_deep(told: &[Event]) {
-    let count = |is: fn(&Event) -> bool| told.iter().filter(|event| is(event)).count();
+/// The recorded games contain enough of the rare situations.
+pub fn went_deep(events: &[Event]) {
+    let count = |is: fn(&Event) -> bool| events.iter().filter(|event| is(event)).count();
     let deep = [
         ("orders delivered", 5, count(|event| matches!(event, Event::Orders(OrdersEvent::OrderDelivered { .. })))),
         ("boards completed", 10, count(|event| matches!(event, Event::Civics(CivicsEvent::CivicCompleted { .. })))),

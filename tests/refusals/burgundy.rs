@@ -1,11 +1,11 @@
-//! What Burgundy refuses.
+//! The refusals of Burgundy.
 
 use super::support::burgundy::*;
 use super::{Refused, names_no_id, refuse};
 use super::{refusals_cross_the_boundary, refusals_name_their_rules, refusals_read_as_sentences};
 use loire::burgundy::refusals::Reason;
 
-/// A turn with a bit of everything: dice 2 and 4, one chip, one silver, two tiles in storage.
+/// A turn with all kinds of pieces: dice 2 and 4, one chip, one silver, two tiles in storage.
 fn turn() -> Scene {
     scene(2)
         .dice(A, [2, 4])
@@ -22,7 +22,7 @@ fn turn() -> Scene {
         .black([Watchtower, T7])
 }
 
-/// What is refused in a turn.
+/// Refusals in a turn.
 fn in_a_turn() -> Vec<Refused<Burgundy>> {
     let turn = turn();
     let full = turn.clone().store(A, [Bank, Ship, T1]);
@@ -31,7 +31,7 @@ fn in_a_turn() -> Vec<Refused<Burgundy>> {
     let one_die = turn.clone().play(A, "4: chips");
     let knows_t6 = rich.clone().knows(A, [T6]);
     vec![
-        // Whose turn it is.
+        // Wrong seat.
         refuse(&turn, B, "5: chips", "B-032", "notAsked"),
         refuse(&turn, B, "end turn", "B-032", "notAsked"),
         // Dice.
@@ -47,7 +47,7 @@ fn in_a_turn() -> Vec<Refused<Burgundy>> {
         refuse(&turn, A, "2: take mine from 5", "B-040", "tooFewChips"),
         refuse(&turn, A, "2: sell orange", "B-040", "tooFewChips"),
         refuse(&turn, A, "2: place ship on 19", "B-040", "tooFewChips"),
-        // What does not belong to a turn.
+        // Answers to other questions.
         refuse(&turn, A, "end turn", "B-034", "diceLeft"),
         refuse(&one_die, A, "end turn", "B-034", "diceLeft"),
         refuse(&turn, A, "decline", "B-034", "wrongAnswer"),
@@ -88,7 +88,7 @@ fn in_a_turn() -> Vec<Refused<Burgundy>> {
     ]
 }
 
-/// What is refused while an effect is pending.
+/// Refusals while an effect is pending.
 fn in_an_effect() -> Vec<Refused<Burgundy>> {
     let arrange = |tile| {
         let scene = turn()
@@ -150,7 +150,7 @@ fn in_an_effect() -> Vec<Refused<Burgundy>> {
     ]
 }
 
-/// What is refused when boards are chosen, and when all is over.
+/// Refusals when boards are chosen, and after the end.
 fn elsewhere() -> Vec<Refused<Burgundy>> {
     let setup = setup(2, |options| {
         options.setup = SetupMode::AdvancedOpen;
@@ -191,9 +191,9 @@ fn every_refusal_crosses_the_boundary() {
     refusals_cross_the_boundary(refused());
 }
 
-/// Whatever a sentence names, it names as people do.
+/// Sentences use the names that people use.
 #[test]
-fn no_sentence_names_an_id() {
+fn sentences_contain_no_ids() {
     let mut all: Vec<Reason> = Tile::ALL.iter().map(|&tile| Reason::NotStored { tile }).collect();
     let space = Space::CENTRE;
     all.extend(Colour::ALL.iter().map(|&colour| Reason::WrongColour { space, colour }));

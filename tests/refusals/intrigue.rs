@@ -1,9 +1,9 @@
-//! What the intrigue refuses.
+//! The refusals of the intrigue.
 
 use super::support::orleans::*;
 use super::{Refused, refuse};
 
-/// What is refused of targets, bribes and bonuses.
+/// Refusals of targets, bribes and bonuses.
 pub fn refused() -> Vec<Refused<Orleans>> {
     let start =
         with(3, &[ModuleId::Intrigue]).merchant(B, "tours").coins(B, 3).goods(B, [Wine]).goods(A, [Grain, Wine]);

@@ -1,6 +1,6 @@
-//! Refused actions: which rule says no, and with which code.
+//! Refused actions with their rules and codes.
 //!
-//! `LOIRE_REGENERATE=1 cargo test --test refusals` writes `tests/refusals/<game>.json` anew.
+//! `LOIRE_REGENERATE=1 cargo test --test refusals` rewrites `tests/refusals/<game>.json`.
 
 #[path = "../support/mod.rs"]
 mod support;
@@ -16,12 +16,12 @@ mod stories;
 #[cfg(feature = "orleans")]
 mod trade;
 
-use loire::api::{self, Json};
+use loire::api;
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 use support::*;
 
-/// A scene in which something is refused.
+/// A scene with a refused action.
 struct Refused<G: Staged> {
     scene: Scene<G>,
     who: Who,
@@ -40,7 +40,7 @@ fn refuse<G: Staged>(
     Refused { scene: scene.clone(), who, line, rule, code }
 }
 
-/// Every refusal names its rule and its code, and every code that the game can give is shown.
+/// Every refusal names its rule and its code, and all codes of the game occur.
 fn refusals_name_their_rules<G: Staged>(refused: Vec<Refused<G>>, all: &[&str]) {
     let mut codes = BTreeSet::new();
     for Refused { scene, who, line, rule, code } in refused {
@@ -51,7 +51,7 @@ fn refusals_name_their_rules<G: Staged>(refused: Vec<Refused<G>>, all: &[&str]) 
     assert!(missing.is_empty(), "codes that no refused action shows: {missing:?}");
 }
 
-/// A refusal says in words what its code and particulars say, in lower case and without a full stop.
+/// The sentence of a refusal matches its code and details, in lower case and without a full stop.
 fn refusals_read_as_sentences<G: Staged>(refused: Vec<Refused<G>>) {
     for Refused { scene, who, line, rule, .. } in refused {
         let broken = scene.table.check(who.seat(), read::<G>(line)).unwrap_err();
@@ -63,7 +63,7 @@ fn refusals_read_as_sentences<G: Staged>(refused: Vec<Refused<G>>) {
     }
 }
 
-/// No name of the wire stands in it: `townHall`, `village.1`, `cow2`.
+/// It contains no wire name: `townHall`, `village.1`, `cow2`.
 fn names_no_id(sentence: &str) {
     let letters: Vec<char> = sentence.chars().collect();
     let is_id = |pair: &[char]| {
@@ -73,19 +73,18 @@ fn names_no_id(sentence: &str) {
     assert!(!letters.windows(2).any(is_id), "{sentence}");
 }
 
-/// One refusal of each code, as `check` tells it to whoever asks: golden in `tests/refusals/<game>.json`.
+/// One refusal of each code as `check` returns it: golden in `tests/refusals/<game>.json`.
 fn refusals_cross_the_boundary<G: Staged>(refused: Vec<Refused<G>>) {
-    let mut told: BTreeMap<&str, Value> = BTreeMap::new();
+    let mut by_code: BTreeMap<&str, Value> = BTreeMap::new();
     for Refused { scene, who, line, rule, code } in refused {
-        told.entry(code).or_insert_with(|| {
+        by_code.entry(code).or_insert_with(|| {
             let (position, agenda) = (scene.table.state(), scene.table.agenda());
             let state =
                 json!({ "loire": 1, "game": G::ID, "setup": scene.setup, "position": position, "agenda": agenda });
-            let seat = who.seat().number().into();
-            let verdict = api::check::<Json>(&state.to_string(), seat, &json!(line).to_string()).unwrap();
+            let verdict = json!(api::check(&state.to_string(), who.seat(), &json!(line).to_string()).unwrap());
             assert_eq!([&verdict["rule"], &verdict["code"]], [rule, code], "{line}");
             json!({ "action": line, "verdict": verdict })
         });
     }
-    golden(&format!("refusals/{}", G::ID), &json!(told));
+    golden(&format!("refusals/{}", G::ID), &json!(by_code));
 }

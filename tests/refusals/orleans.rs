@@ -1,4 +1,4 @@
-//! What Orléans refuses.
+//! The refusals of Orléans.
 
 use super::support::orleans::*;
 use super::{Refused, names_no_id, refuse};
@@ -8,12 +8,12 @@ use loire::orleans::modules::{intrigue::vocabulary as intrigue, new_events::voca
 use loire::orleans::refusals::Reason;
 use loire::orleans::vocabulary::Store;
 
-/// What is refused before planning: returning, drawing, bathing, sheltering.
+/// Refusals before planning: returning, drawing, bathing, sheltering.
 fn before_planning() -> Vec<Refused<Orleans>> {
     let dawn = later(2).dawn("tradingDay");
     let recall = dawn.clone().activated(A, [Castle]).at(A, TownHall, [Knight, Knight]).at(B, Castle, [OwnFarmer]);
     let recall = recall.turn_over("tradingDay");
-    // No game asks on where nobody can be taken back, but such a position can be played.
+    // A real game does not ask again when no follower can be returned, but such a position can be played.
     let all_taken = recall.clone().arrange(|state| state.players[A.seat()].recalled = 6);
     let full = recall.clone().market(A, [Farmer; 8]);
     let draw = later_with(2, |options| options.draw_optional = true).dawn("tradingDay").turn_over("tradingDay");
@@ -39,7 +39,7 @@ fn before_planning() -> Vec<Refused<Orleans>> {
     ]
 }
 
-/// What is refused in planning, and of technology after a pass.
+/// Refusals in planning, and of technology after a pass.
 fn in_planning() -> Vec<Refused<Orleans>> {
     let plan = later(2).planning().places(A, [Hayrick, CheeseFactory, Brewery, Pharmacy, Laboratory]);
     let plan = plan.market(A, [OwnFarmer, OwnTrader, Knight]).stand(A, "village.1", Farmer).technology(A, "castle.1");
@@ -74,7 +74,7 @@ fn in_planning() -> Vec<Refused<Orleans>> {
     ]
 }
 
-/// What is refused in a turn, at places that are as they should be and cannot be used.
+/// Refusals in a turn, at places that are activated but cannot be used.
 fn at_places() -> Vec<Refused<Orleans>> {
     let turn = later(4);
     let tiles = turn.clone().places(A, [Sacristy, School, Laboratory, Pharmacy]).activated(A, [Laboratory, Pharmacy]);
@@ -117,12 +117,12 @@ fn at_places() -> Vec<Refused<Orleans>> {
     ]
 }
 
-/// What is refused inside an action.
+/// Refusals inside an action.
 fn in_an_action() -> Vec<Refused<Orleans>> {
     let hall = later(4).at(A, TownHall, [Farmer, Knight]).places(A, [GunpowderTower]);
     let sent = hall.clone().play(A, "townHall knight > cityWall");
     let trader = later(4).activated(A, [Village]).places(B, [Winery]).play(A, "village trader");
-    // A monk on the only space for the craftsman would leave the craftsman without one.
+    // A monk on the only space for the craftsman would leave no space for the craftsman.
     let full = later(4).places(A, [Bathhouse]).at(A, Bathhouse, [OwnTrader]).track(A, Craftsman, 5);
     let full = full.activated(A, [Farmhouse]).at(A, Village, [Monk, Monk]).activated(A, [Castle]);
     let full = full.technology(A, "university.1").stand(A, "university.2", Monk).stand(A, "university.3", Monk);
@@ -153,10 +153,10 @@ fn in_an_action() -> Vec<Refused<Orleans>> {
     ]
 }
 
-/// What is refused when an event is met, and when all is over.
+/// Refusals at an event, and after the end.
 fn in_events() -> Vec<Refused<Orleans>> {
     let shield = later(2).event("taxes").places(A, [Sacristy]).at(A, Sacristy, [Monk]).goods(A, [Grain]).pass_all();
-    // No game asks whoever has no shield, but such a position can be played.
+    // A real game does not ask a player without a shield, but such a position can be played.
     let unshielded = shield.clone().arrange(|state| {
         state.players[A.seat()].followers.release(loire::parts::Set::one(Space::Sacristy1));
     });
@@ -187,7 +187,7 @@ fn in_events() -> Vec<Refused<Orleans>> {
     ]
 }
 
-/// What is refused under the new events of Trade & Intrigue.
+/// Refusals under the new events of Trade & Intrigue.
 fn in_new_events() -> Vec<Refused<Orleans>> {
     let on = |tile: &str| with(2, &[ModuleId::NewEvents]).event(tile);
     let hire = on("indulgence").coins(A, 2).pass_all();
@@ -245,9 +245,9 @@ fn every_refusal_crosses_the_boundary() {
     refusals_cross_the_boundary(refused());
 }
 
-/// Whoever is missing is missing in the bag and in the bathhouse, but on the market and on the tower.
+/// A missing follower is missing "in" the bag and the bathhouse, but "on" the market and the tower.
 #[test]
-fn where_nobody_is() {
+fn sentences_have_the_right_preposition() {
     let places = [
         (Store::Market, "on the market"),
         (Store::Tower, "on the tower"),
@@ -260,9 +260,9 @@ fn where_nobody_is() {
     }
 }
 
-/// Whatever a sentence names, it names as people do.
+/// Sentences use the names that people use.
 #[test]
-fn no_sentence_names_an_id() {
+fn sentences_contain_no_ids() {
     let (role, good, place) = (Role::Monk, Wine, TownHall);
     let mut all: Vec<Reason> = vec![];
     all.extend(Place::ALL.iter().map(|&place| Reason::NotYourPlace { place }));

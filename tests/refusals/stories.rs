@@ -1,4 +1,4 @@
-//! What Orléans Stories refuses.
+//! The refusals of Orléans Stories.
 
 use super::support::stories::*;
 use super::{Refused, refuse};
@@ -6,7 +6,7 @@ use super::{refusals_cross_the_boundary, refusals_name_their_rules, refusals_rea
 use loire::stories::refusals::Reason;
 use serde_json::json;
 
-/// Start villages, recalling, planning, unloading.
+/// Refusals of start villages, recalling, planning, unloading.
 fn in_planning() -> Vec<Refused<Stories>> {
     let mut settling = Scene::sit(setup(2, Scenario::FirstKingdom, |_| {}), ());
     while let Turn::Chance(_) = settling.table.turn() {
@@ -65,7 +65,7 @@ fn in_planning() -> Vec<Refused<Stories>> {
     ]
 }
 
-/// Territory, building, recruiting, cards.
+/// Refusals of territory, building, recruiting, cards.
 fn on_the_board() -> Vec<Refused<Stories>> {
     let turn = kingdom(2).epoch(A, 4).areas(A, [L06, L01]).areas(B, [L10, L07, L12]).villages([L07]);
     let turn = turn.on(A, Place::Territory, "knight farmer fisher").on(A, Place::Mill, "fisher craftsman");
@@ -145,7 +145,7 @@ fn on_the_board() -> Vec<Refused<Stories>> {
     ]
 }
 
-/// Gate, deeds, tasks, epochs.
+/// Refusals of gate, deeds, tasks, epochs.
 fn on_the_way() -> Vec<Refused<Stories>> {
     let gate = kingdom(2).on(A, Place::Gate, "fish knight").goods(A, [(Grain, 1)]).goods(B, [(Wool, 1), (Grain, 1)]);
     let barter = gate.clone().play(A, "gate: fish > barter for bonus");
@@ -210,20 +210,20 @@ fn all() -> Vec<Refused<Stories>> {
 }
 
 #[test]
-fn refusals_name_rules() {
+fn every_refusal_names_its_rule() {
     assert!(all().len() >= 80, "only {} rows", all().len());
-    // Whoever cannot recall any more is not asked, so nobody is told that it is too many.
+    // A seat that cannot recall any more is not asked, so the refusal "too many" never occurs.
     let silent = ["tooManyRecalled"];
     let codes: Vec<&str> = Reason::codes().into_iter().filter(|code| !silent.contains(code)).collect();
     refusals_name_their_rules(all(), &codes);
 }
 
 #[test]
-fn refusals_read_well() {
+fn every_refusal_reads_as_a_sentence() {
     refusals_read_as_sentences(all());
 }
 
 #[test]
-fn refusals_as_they_are_told() {
+fn every_refusal_crosses_the_boundary() {
     refusals_cross_the_boundary(all());
 }

@@ -1,15 +1,15 @@
-//! What orders, the board of new deeds and the new places refuse.
+//! The refusals of orders, of the board of new deeds and of the new places.
 
 use super::support::orleans::*;
 use super::{Refused, refuse};
 use serde_json::json;
 
-/// What is refused when an order could be delivered.
+/// Refusals while an order could be delivered.
 fn of_orders() -> Vec<Refused<Orleans>> {
     let start = |scene: Scene| scene.merchant(A, "tours").activated(A, [Scriptorium]);
     let deliver = start(with(2, &[ModuleId::Orders])).orders(["order11", "order1"]).goods(A, [Cheese, Brocade]);
     let deliver = deliver.play(A, "use scriptorium");
-    // Two cards for one town, as a host may print them.
+    // Two cards for one town, as custom tables may have.
     let card = |good: &str| json!({ "town": "tours", "goods": { good: 2 }, "points": 5 });
     let mut setup = expanded(Edition::Later, 2, &[ModuleId::Orders], |_| {});
     setup.tables =
@@ -26,7 +26,7 @@ fn of_orders() -> Vec<Refused<Orleans>> {
     ]
 }
 
-/// What is refused of followers for the new deeds, and of what they bring.
+/// Refusals of followers for the new deeds, and of their rewards.
 fn of_new_deeds() -> Vec<Refused<Orleans>> {
     let deeds = with(4, &[ModuleId::NewDeeds]);
     let hall = deeds.clone().at(A, TownHall, [Farmer, Trader]).bag(A, [Knight, Scholar]).civic("court", [Monk; 2]);
@@ -56,7 +56,7 @@ fn of_new_deeds() -> Vec<Refused<Orleans>> {
     ]
 }
 
-/// What is refused of the new places.
+/// Refusals of the new places.
 fn of_new_places() -> Vec<Refused<Orleans>> {
     let places = with(2, &[ModuleId::NewPlaces]);
     let farm = places.clone().places(A, [SheepFarm]);
@@ -74,7 +74,7 @@ fn of_new_places() -> Vec<Refused<Orleans>> {
     ]
 }
 
-/// All of it.
+/// All of these.
 pub fn refused() -> Vec<Refused<Orleans>> {
     of_orders().into_iter().chain(of_new_deeds()).chain(of_new_places()).collect()
 }

@@ -12,7 +12,7 @@ use loire::burgundy::{Action, Burgundy, Event, Outcome, Setup};
 use loire::engine::{Entry, Game, Seat, Seats, Stream, Table};
 use loire::wire::Kind;
 
-/// What has to be remembered between answers.
+/// Notes between answers.
 #[derive(Default)]
 pub struct Watch {
     turns: usize,
@@ -49,7 +49,7 @@ impl Watched for Burgundy {
         setup
     }
 
-    /// Some games are played at random, some by players who like to place tiles: duchies fill, colours are completed.
+    /// Some games are random; in others players like to place tiles, so that duchies fill and colours are completed.
     fn prefer(game: u64, _: &Table<Burgundy>, _: Seat, legal: &mut Vec<Action>, stream: &mut Stream) {
         let eagerness = [0, 2, 10][(game / 27 % 3) as usize];
         if stream.below(eagerness + 1) > 0 {
@@ -82,7 +82,7 @@ impl Watched for Burgundy {
             }
         }
         if let Entry::Play { seat, action } = answer {
-            let ask = before.ask(seat).cloned().ok_or("a seat answers that is not asked")?;
+            let ask = before.ask(seat).cloned().ok_or("a seat that is not asked answers")?;
             watch.action(tally, before, seat, &ask, action, after);
         }
         for event in events {
@@ -99,7 +99,7 @@ impl Watched for Burgundy {
         }
         let sheet = table.scores();
         if sheet.iter().filter(|line| line.rank == 1).count() != 1 {
-            return Err("there is not exactly one winner".into());
+            return Err("there must be exactly one winner".into());
         }
         for (i, line) in sheet.iter().enumerate() {
             for other in sheet[..i].iter().filter(|other| other.total == line.total) {

@@ -1,13 +1,13 @@
-//! Forged states: what `validate` says to states that somebody has changed, frozen.
+//! Forged states: the frozen results of `validate` for modified states.
 //!
-//! Whenever what is still to be resolved looks like nothing before in the games of a soak run, the state is changed in many
-//! small ways: an item of the agenda stands twice, is gone, has changed places with the next one, an item from elsewhere
-//! lies on top, a number is one more or one less, a word is gone or another one, yes is no. `tests/forged/<game>.json` has a line for each agenda that was met: how
-//! many of the changed states are still taken for possible, and a fingerprint of all that is said. So no law can be weakened
-//! unnoticed.
+//! For each kind of agenda that occurs in the games of a soak run, the state is changed in many small ways: an item of
+//! the agenda is doubled, removed or swapped with the next one, an item from elsewhere is put on top, a number is
+//! changed by one, a word is removed or replaced, a flag is inverted. `tests/forged/<game>.json` has a line for each
+//! agenda: the number of changed states that still pass, and a fingerprint of all problems. So a law cannot become
+//! weaker unnoticed.
 //!
-//! `LOIRE_REGENERATE=1 cargo test --test soak forged` writes the lines again. Do that only when a law, a rule or a soak
-//! run's players have changed, and read the difference: a law that was added lets fewer pass.
+//! `LOIRE_REGENERATE=1 cargo test --test soak forged` rewrites the lines. Run it only after a change of a law, of a
+//! rule or of the players of a soak run, and read the difference: with a new law fewer states pass.
 
 use crate::play;
 use crate::support::golden;
@@ -19,14 +19,14 @@ use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
 use std::hash::Hasher;
 
-/// Games that are played. In later ones some seats are played by bots, whose ways change more often than rules.
+/// Number of games. In later ones bots play some seats, and their choices change more often than rules.
 const GAMES: u64 = 160;
-/// States with the same agenda, each of another game.
+/// Number of states with the same agenda, each of another game.
 const STATES: usize = 2;
 /// Numbers and words of a position that are changed in each state.
 const VALUES: u32 = 40;
 
-/// What kind of item this is: a step, a question or a draw, by name.
+/// The kind and name of an item: a step, a question or a draw.
 fn kind(item: &Value) -> String {
     let (way, what) = item.as_object().and_then(|item| item.iter().next()).unwrap();
     let named = |what: &Value| what["type"].as_str().unwrap_or_default().to_owned();
@@ -36,14 +36,14 @@ fn kind(item: &Value) -> String {
     }
 }
 
-/// The kinds of items on the agenda, each once where several follow each other.
+/// The kinds of items on the agenda; repeated ones in sequence count once.
 fn shape(items: &[Value]) -> String {
     let mut kinds: Vec<String> = items.iter().map(kind).collect();
     kinds.dedup();
     kinds.join(", ")
 }
 
-/// What the games bring.
+/// The material from the games.
 #[derive(Default)]
 struct Found {
     /// The first states with each agenda.
@@ -76,7 +76,7 @@ impl Found {
         Ok(found)
     }
 
-    /// The agenda changed in every small way.
+    /// The agenda with every small change.
     fn changed_agendas(&self, agenda: &Value) -> Vec<Value> {
         let (items, mut all) = (agenda.as_array().unwrap(), vec![]);
         let mut change = |how: &dyn Fn(&mut Vec<Value>)| {
@@ -97,22 +97,23 @@ impl Found {
         all
     }
 
-    /// The line of an agenda: how many changed states pass, and the fingerprint of all that is said.
+    /// The line of an agenda: the number of changed states that pass, and the fingerprint of all problems.
     fn line(&self, shape: &str, states: &[Value]) -> String {
         let mut stream = Stream::new(shape);
-        let mut said = vec![];
+        let mut results = vec![];
         for state in states {
             let mut change = |part: &str, value: Value| {
                 let mut other = state.clone();
                 other[part] = value;
                 let problems = api::validate(&other.to_string());
-                said.push(problems.iter().map(|problem| format!("{:?}", problem.path)).collect::<Vec<_>>().join(" "));
+                results
+                    .push(problems.iter().map(|problem| format!("{:?}", problem.path)).collect::<Vec<_>>().join(" "));
             };
             self.changed_agendas(&state["agenda"]).into_iter().for_each(|agenda| change("agenda", agenda));
             let position = &state["position"];
             let ways = values(position);
             let words: Vec<&str> = ways.iter().filter_map(|way| position.pointer(way)?.as_str()).collect();
-            // What stands by itself, such as the round, and some of the rest.
+            // Top-level values, such as the round, and some of the rest.
             let alone = ways.iter().filter(|way| way.matches('/').count() == 1);
             let some: Vec<&String> = (0..VALUES).map(|_| &ways[stream.below(ways.len() as u32) as usize]).collect();
             for way in alone.chain(some) {
@@ -121,13 +122,13 @@ impl Found {
             }
         }
         let mut fingerprint = Fnv::default();
-        fingerprint.write(said.join("\n").as_bytes());
-        let passing = said.iter().filter(|problems| problems.is_empty()).count();
-        format!("{passing} of {} pass, {:016x}", said.len(), fingerprint.finish())
+        fingerprint.write(results.join("\n").as_bytes());
+        let passing = results.iter().filter(|problems| problems.is_empty()).count();
+        format!("{passing} of {} pass, {:016x}", results.len(), fingerprint.finish())
     }
 }
 
-/// Every way to a number, a word, a yes or a no.
+/// All paths to numbers, words and flags.
 fn values(value: &Value) -> Vec<String> {
     let below = |key: String, value: &Value| values(value).into_iter().map(|way| format!("/{key}{way}")).collect();
     let ways: Vec<Vec<String>> = match value {
@@ -155,18 +156,18 @@ fn changed(whole: &Value, way: &str, word: &str) -> Vec<Value> {
     changes.into_iter().map(with).collect()
 }
 
-/// A state as callers have it.
+/// A state in the form of callers.
 fn state<W: Watched>(setup: &SetupOf<W>, table: &Table<W::Game>) -> Value {
     let (position, agenda) = (table.state(), table.agenda());
     json!({ "loire": 1, "game": W::Game::ID, "setup": setup, "position": position, "agenda": agenda })
 }
 
-fn laws_say_what_they_said<W: Watched>(at_least: usize) -> Result<(), String> {
+fn laws_match_the_frozen_results<W: Watched>(at_least: usize) -> Result<(), String> {
     let found = Found::in_games::<W>()?;
     assert!(found.states.len() >= at_least, "only {} agendas", found.states.len());
     for state in found.states.values().flatten() {
         let problems = api::validate(&state.to_string());
-        assert!(problems.is_empty(), "as it is: {problems:?}");
+        assert!(problems.is_empty(), "unchanged: {problems:?}");
     }
     let lines = found.states.iter().map(|(shape, states)| (shape.clone(), found.line(shape, states).into()));
     golden(&format!("forged/{}", W::NAME), &lines.collect::<Map<String, Value>>().into());
@@ -176,23 +177,23 @@ fn laws_say_what_they_said<W: Watched>(at_least: usize) -> Result<(), String> {
 #[test]
 #[cfg(feature = "burgundy")]
 fn forged_burgundy() -> Result<(), String> {
-    laws_say_what_they_said::<loire::burgundy::Burgundy>(10)
+    laws_match_the_frozen_results::<loire::burgundy::Burgundy>(10)
 }
 
 #[test]
 #[cfg(feature = "orleans")]
 fn forged_orleans() -> Result<(), String> {
-    laws_say_what_they_said::<loire::orleans::Orleans>(10)
+    laws_match_the_frozen_results::<loire::orleans::Orleans>(10)
 }
 
 #[test]
 #[cfg(feature = "orleans")]
 fn forged_trade_intrigue() -> Result<(), String> {
-    laws_say_what_they_said::<crate::trade_intrigue::TradeIntrigue>(90)
+    laws_match_the_frozen_results::<crate::trade_intrigue::TradeIntrigue>(90)
 }
 
 #[test]
 #[cfg(feature = "stories")]
 fn forged_stories() -> Result<(), String> {
-    laws_say_what_they_said::<loire::stories::Stories>(35)
+    laws_match_the_frozen_results::<loire::stories::Stories>(35)
 }

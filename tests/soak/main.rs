@@ -1,11 +1,11 @@
-//! The soak run: random games over all set-ups of every game, held to every law after every answer. Trade & Intrigue,
-//! the expansion of Orléans, is a run of its own.
+//! The soak run: random games over all set-ups of every game, with all laws checked after every answer. Trade &
+//! Intrigue, the expansion of Orléans, has a run of its own.
 //!
 //! `cargo test` plays a few hundred games of each. `npm run soak -- --games 100000` plays many in a release build, and
-//! prints for each game how often each rule's situation occurred, and how many games, decisions and draws there were.
-//! The run fails when a law is broken, and from 10,000 games on (20,000 of Trade & Intrigue) also when a situation
-//! never occurred. A game depends on the seed and its own number only, so a failure is found again with
-//! `npm run soak -- --game orleans --first NUMBER --games 1`.
+//! prints for each game how often each rule's situation occurred, and the number of games, decisions and draws. The run
+//! fails if a law is broken, and from 10,000 games on (20,000 of Trade & Intrigue) also if a situation never occurred.
+//! A game depends only on the seed and its number, so `npm run soak -- --game orleans --first NUMBER --games 1` repeats
+//! a failure.
 
 #[cfg(feature = "burgundy")]
 mod burgundy;
@@ -20,12 +20,11 @@ mod support;
 mod trade_intrigue;
 mod watch;
 
-use loire::engine::search::EntryOf;
-use loire::engine::{Entry, Game, Stream, Table, Turn};
+use loire::engine::{Entry, EntryOf, Game, Stream, Table, Turn};
 use std::time::Instant;
 use watch::{Tally, Watched};
 
-/// What to play; the environment says it, since a test has no arguments.
+/// The settings of a run, from environment variables, since a test has no arguments.
 struct Run {
     games: u64,
     first: u64,
@@ -60,7 +59,7 @@ fn trade_intrigue() -> Result<(), String> {
 impl Run {
     fn of_environment() -> Result<Self, String> {
         let number = |name: &str, default: u64| match std::env::var(name) {
-            Ok(text) => text.parse().map_err(|_| format!("{name} is a number, not {text:?}")),
+            Ok(text) => text.parse().map_err(|_| format!("{name} must be a number, not {text:?}")),
             Err(_) => Ok(default),
         };
         Ok(Run {
@@ -72,7 +71,7 @@ impl Run {
     }
 }
 
-/// Plays all games of one kind and prints what occurred in them.
+/// Plays all games of one kind and prints the counts of their situations.
 fn soak<W: Watched>(run: &Run) -> Result<(), String> {
     let start = Instant::now();
     let tally = in_threads::<W>(run)?;
@@ -117,7 +116,7 @@ fn in_threads<W: Watched>(run: &Run) -> Result<Tally, String> {
     Ok(tally)
 }
 
-/// Plays one game and holds it to every law; says which one it breaks.
+/// Plays one game and checks every law; the error is the broken law.
 fn watch<W: Watched>(game: u64, seed: &str, tally: &mut Tally) -> Result<(), String> {
     let mut watch = W::Watch::default();
     let last = play::<W>(game, seed, &mut |moment| {
@@ -142,10 +141,10 @@ struct Moment<'a, G: Game> {
     after: &'a Table<G>,
 }
 
-/// What is shown every answer; it may stop the game and say why.
+/// Called for every answer; an error stops the game with its reason.
 type Show<'a, G> = &'a mut dyn FnMut(Moment<'_, G>) -> Result<(), String>;
 
-/// Plays one game, shows every answer, and returns the last table.
+/// Plays one game, calls `show` for every answer, and returns the last table.
 fn play<W: Watched>(game: u64, seed: &str, show: Show<'_, W::Game>) -> Result<Table<W::Game>, String> {
     let mut stream = Stream::new(&format!("{seed} {game}"));
     let setup = W::setup(game, &mut stream);

@@ -23,22 +23,22 @@ use loire::orleans::{Action, Edition, Event, Orleans, Outcome, Setup};
 use loire::parts::Set;
 use loire::wire::Kind;
 
-/// What has to be remembered between answers.
+/// Notes between answers.
 #[derive(Default)]
 pub struct Watch {
-    /// Who began.
+    /// The start player of the game.
     first: Option<Seat>,
-    /// The round whose planning was looked at.
+    /// The round whose planning was seen.
     planned: u8,
-    /// What has happened in this round.
+    /// Notes of this round.
     round: Round,
-    /// Stations given up, by seat.
+    /// Surrendered stations, by seat.
     stations: [u8; 4],
-    /// Towns in which a station was given up.
+    /// Towns with a surrendered station.
     freed: Set<Town>,
 }
 
-/// What has to be remembered within a round.
+/// Notes within a round.
 #[derive(Default)]
 struct Round {
     /// Followers drawn, by seat.
@@ -49,15 +49,15 @@ struct Round {
     bathed: [Set<Place>; 4],
     /// Followers placed in this visit to the bathhouse.
     placed: u8,
-    /// Was one of those drawn for the bathhouse kept?
+    /// Whether a follower drawn for the bathhouse was kept.
     kept: bool,
-    /// Who planned last.
+    /// The seat that planned last.
     planner: Option<Seat>,
     /// Food given in this harvest, by seat.
     food: [u8; 4],
 }
 
-/// One answer: what it was, what it told, and the tables around it.
+/// One answer with its events and the tables before and after it.
 pub struct Look<'a> {
     pub tally: &'a mut Tally,
     pub before: &'a Table<Orleans>,
@@ -74,7 +74,7 @@ impl<'a> Look<'a> {
         self.tally.see_one(rule, what, which);
     }
 
-    /// Sees it if it is so.
+    /// Counts the situation if the condition holds.
     pub fn if_so(&mut self, is_so: bool, rule: &'static str, what: &'static str) {
         if is_so {
             self.tally.see(rule, what);
@@ -89,12 +89,12 @@ impl<'a> Look<'a> {
         &self.after.state().players[seat]
     }
 
-    /// The hour glass of the round in which the answer was given.
+    /// The hour glass of the round of the answer.
     pub fn tile(&self) -> Option<Hourglass> {
         self.before.state().hourglasses.last().copied()
     }
 
-    pub fn has_told(&self, is: impl Fn(&Event) -> bool) -> bool {
+    pub fn has_event(&self, is: impl Fn(&Event) -> bool) -> bool {
         self.events.iter().any(is)
     }
 }
@@ -108,7 +108,7 @@ impl Watched for Orleans {
         situations::all()
     }
 
-    /// Editions and seat counts in turn, options at random.
+    /// Editions and seat counts in rotation, options at random.
     fn setup(game: u64, stream: &mut Stream) -> Setup {
         let seats = Seats::new(2 + (game % 3) as u8).unwrap_or_else(|| unreachable!());
         let edition = Edition::ALL[(game / 3 % 2) as usize];
@@ -150,7 +150,7 @@ impl Watched for Orleans {
         match answer {
             Entry::Chance { chance } => setting::draw(watch, look, chance)?,
             Entry::Play { seat, action } => {
-                let ask = *before.ask(seat).ok_or("a seat answers that is not asked")?;
+                let ask = *before.ask(seat).ok_or("a seat that is not asked answers")?;
                 followers::answer(watch, look, seat, ask, action);
                 acting::answer(watch, look, seat, ask, action);
                 places::answer(watch, look, seat, ask, action);

@@ -20,7 +20,7 @@ use loire::stories::tables::PlaceTable;
 use loire::stories::{Action, Ask, Event, Outcome, Stories};
 use loire::wire::Kind;
 
-/// What occurs, each with the rule that it shows.
+/// The situations, each with its rule.
 const SITUATIONS: &[(&str, &str)] = &[
     ("S-005", "a follower is recalled"),
     ("S-013", "technology is placed for a follower"),
@@ -52,35 +52,35 @@ const SITUATIONS: &[(&str, &str)] = &[
     ("S-067", "a settler enters an area"),
     ("S-068", "a settler is displaced"),
     ("S-069", "an area is entered in peace"),
-    ("S-072", "somebody is driven off the map"),
+    ("S-072", "a player is driven off the map"),
     ("S-077", "a field of a task is ticked"),
     ("S-079", "a wild space ticks a field"),
     ("S-083", "hunger is defeated"),
     ("S-083", "plague is defeated"),
-    ("S-084", "somebody advances"),
+    ("S-084", "a player advances"),
     ("S-085", "the law of inheritance is laid out again"),
-    ("S-091", "somebody has done everything"),
+    ("S-091", "a player has done all tasks"),
     ("S-091", "a victory is shared"),
     ("S-096", "autumn without food"),
     ("S-097", "a tile is sent to an objective"),
     ("S-099", "a favourite tile is spent"),
-    ("S-102", "somebody drops out"),
+    ("S-102", "a player drops out"),
     ("S-103", "the last one standing wins"),
     ("S-104", "all fail at the same check"),
     ("S-105", "points decide after five years"),
 ];
 
-/// Deeds of one space and a small green: deeds are filled one after the other, and drawn followers find no room.
+/// Deeds of one space and a small green: deeds fill quickly, and drawn followers find no room.
 fn tighten(setup: &mut Setup) {
     let mut rows = deeds();
     rows.iter_mut().for_each(|row| row.fields.truncate(1));
     setup.tables.deeds = rows;
-    // In the race everybody starts on the green.
+    // In the race all players start on the green.
     setup.tables.green = Some(if setup.scenario == Scenario::FirstKingdom { 7 } else { 2 });
 }
 
-/// Every card draws followers, and most followers are scholars, whom no space takes at first: green and Gate fill up with
-/// them, and whoever is drawn then finds no room.
+/// Every card draws followers, and most followers are scholars, which no space takes at first: green and Gate fill up
+/// with them, and later drawn followers find no room.
 fn crowd(setup: &mut Setup) {
     let scholars = (FOLLOWERS / setup.seats.number()).min(6);
     let scholars_and_builders = ByFollower::new(|follower| match follower {
@@ -102,7 +102,7 @@ fn crowd(setup: &mut Setup) {
     }
 }
 
-/// Mostly leaves what a bot would answer that knows the game.
+/// Mostly keeps the action that a bot would choose.
 fn play_well(table: &Table<Stories>, seat: Seat, legal: &mut Vec<Action>, stream: &mut Stream) {
     let choices = choose(table, seat, Level::Normal, Style::Even, "soak");
     let best = choices.first().and_then(|best| best.line.first().copied());
@@ -111,7 +111,7 @@ fn play_well(table: &Table<Stories>, seat: Seat, legal: &mut Vec<Action>, stream
     }
 }
 
-/// What has to be remembered between answers.
+/// Notes between answers.
 #[derive(Default)]
 pub struct Watch {
     out: usize,
@@ -156,7 +156,7 @@ impl Watched for Stories {
         setup
     }
 
-    /// In every tenth game everybody mostly plays well: that is how races are won.
+    /// In every tenth game all seats mostly play well, since otherwise races are rarely won.
     fn prefer(game: u64, table: &Table<Stories>, seat: Seat, legal: &mut Vec<Action>, stream: &mut Stream) {
         if game / 18 % 10 == 9 {
             play_well(table, seat, legal, stream);
@@ -175,11 +175,11 @@ impl Watched for Stories {
     ) -> Result<(), String> {
         laws(before, events, after)?;
         if let Entry::Play { seat, action } = answer {
-            let ask = before.ask(seat).copied().ok_or("a seat answers that is not asked")?;
+            let ask = before.ask(seat).copied().ok_or("a seat that is not asked answers")?;
             answered(tally, before, seat, ask, action);
         }
         for event in events {
-            told(watch, tally, before, event, after);
+            handle_event(watch, tally, before, event, after);
         }
         Ok(())
     }
@@ -188,11 +188,11 @@ impl Watched for Stories {
         let (scores, state) = (table.scores(), table.state());
         let first = scores.iter().filter(|line| line.rank == 1).count();
         if first == 0 {
-            return Err("nobody wins".into());
+            return Err("no seat wins".into());
         }
         if table.rules().scenario == Scenario::FirstKingdom {
             if scores.iter().any(|line| line.standing[0].value == 7) {
-                tally.see("S-091", "somebody has done everything");
+                tally.see("S-091", "a player has done all tasks");
             }
             if first > 1 {
                 tally.see("S-091", "a victory is shared");
@@ -209,7 +209,7 @@ impl Watched for Stories {
     }
 }
 
-/// What needs a before and an after: J5, J7, J12.
+/// Laws that compare the table before and after an answer: J5, J7, J12.
 fn laws(before: &Table<Stories>, events: &[Event], after: &Table<Stories>) -> Result<(), String> {
     let (was, is) = (before.state(), after.state());
     if Area::ALL.iter().any(|&area| was.map[area].village && !is.map[area].village) {
@@ -234,7 +234,7 @@ fn laws(before: &Table<Stories>, events: &[Event], after: &Table<Stories>) -> Re
         let arrived =
             events.iter().any(|event| matches!(event, Event::TilesArrived { ware: other, .. } if *other == ware));
         if is.market[ware] > was.market[ware] && !arrived {
-            return Err(format!("{} came onto the market place by itself (J12)", ware.name()));
+            return Err(format!("{} came onto the market place without a cause (J12)", ware.name()));
         }
     }
     Ok(())
@@ -257,8 +257,7 @@ fn answered(tally: &mut Tally, before: &Table<Stories>, seat: Seat, ask: Ask, ac
                 tally.see("S-028", "a settler on the map moves");
             }
             let settlers = before.state().map[expand.area].settlers;
-            let story = before.rules().printed.story;
-            if settlers.others(seat).any(|other| story.are_at_peace(before.at(), seat, other)) {
+            if settlers.others(seat).any(|other| before.at().are_at_peace(seat, other)) {
                 tally.see("S-069", "an area is entered in peace");
             }
         }
@@ -272,7 +271,7 @@ fn answered(tally: &mut Tally, before: &Table<Stories>, seat: Seat, ask: Ask, ac
             match (sent.to, sent.mode) {
                 (Destination::Objective(_), _) => tally.see("S-097", "a tile is sent to an objective"),
                 (Destination::Task(_), _) => tally.see("S-077", "a field of a task is ticked"),
-                (_, Mode::Advance) => tally.see("S-084", "somebody advances"),
+                (_, Mode::Advance) => tally.see("S-084", "a player advances"),
                 _ => {}
             }
         }
@@ -296,7 +295,7 @@ fn answered(tally: &mut Tally, before: &Table<Stories>, seat: Seat, ask: Ask, ac
     }
 }
 
-fn told(watch: &mut Watch, tally: &mut Tally, before: &Table<Stories>, event: &Event, after: &Table<Stories>) {
+fn handle_event(watch: &mut Watch, tally: &mut Tally, before: &Table<Stories>, event: &Event, after: &Table<Stories>) {
     match *event {
         Event::Built { building: Building::Village, .. } => tally.see("S-029", "a village is built"),
         Event::Built { building: Building::Fortress, .. } => tally.see("S-045", "a fortress is built"),
@@ -311,7 +310,7 @@ fn told(watch: &mut Watch, tally: &mut Tally, before: &Table<Stories>, event: &E
         Event::Displaced { seat, .. } => {
             tally.see("S-068", "a settler is displaced");
             if after.at().controlled(seat).is_empty() {
-                tally.see("S-072", "somebody is driven off the map");
+                tally.see("S-072", "a player is driven off the map");
             }
         }
         Event::FirstKingdom(first_kingdom::vocabulary::Events::ThreatDefeated { threat }) => match threat.name() {
@@ -334,7 +333,7 @@ fn told(watch: &mut Watch, tally: &mut Tally, before: &Table<Stories>, event: &E
         }
         Event::KingsFavor(kings_favor::vocabulary::Events::Eliminated { .. }) => {
             watch.out += 1;
-            tally.see("S-102", "somebody drops out");
+            tally.see("S-102", "a player drops out");
         }
         _ => {}
     }

@@ -1,4 +1,4 @@
-//! Trade & Intrigue in a soak run: Orléans with some of the modules of the expansion, or all.
+//! Trade & Intrigue in a soak run: Orléans with some or all modules of the expansion.
 
 mod alchemy;
 mod barred;
@@ -21,7 +21,7 @@ mod seen;
 mod setups;
 mod shields;
 mod together;
-mod told;
+mod transfers;
 
 use crate::orleans::{Look, players};
 use crate::watch::{Situation, Tally, Watched};
@@ -40,58 +40,58 @@ use loire::parts::Set;
 /// The expansion.
 pub struct TradeIntrigue;
 
-/// What has to be remembered between answers.
+/// Notes between answers.
 #[derive(Default)]
 pub struct Watch {
-    /// Stations given up, by seat.
+    /// Surrendered stations, by seat.
     stations: [u8; 4],
     /// The fields of the development track that have paid coins, as bits, by seat.
     paid: [u32; 4],
     /// The plot that is being resolved.
     plot: Option<(Seat, Seat, Plot)>,
-    /// What has happened in this action.
+    /// Notes of this action.
     action: Deal,
-    /// What has happened in this round.
+    /// Notes of this round.
     round: Round,
-    /// Spaces where an amnesty has placed somebody in the round before.
+    /// Spaces on which an amnesty placed a follower in the previous round.
     pardoned: [Set<Space>; 4],
 }
 
-/// What has to be remembered within an action.
+/// Notes within an action.
 #[derive(Default)]
 pub struct Deal {
-    /// By what the actor has gained a good.
+    /// The sources of goods that the actor gained.
     gained: Vec<&'static str>,
-    /// Is it a favour of the court that is resolved?
+    /// Whether a favour of the court is being resolved.
     favoured: bool,
-    /// Was the last follower sent for town rights?
+    /// Whether the last follower was sent for town rights.
     by_rights: bool,
 }
 
-/// What has to be remembered within a round.
+/// Notes within a round.
 #[derive(Default)]
 pub struct Round {
-    /// Who has delivered.
+    /// The seats that have delivered.
     delivered: [bool; 4],
-    /// How many of the seats, in turn order, the event has met.
+    /// Number of seats, in turn order, that the event has met.
     met: usize,
-    /// The table as the event began to be met.
+    /// The table before the event met the first seat.
     events: Option<State>,
-    /// The first event that was told there, within the present answer.
+    /// The first event of the phase within the present answer.
     from: usize,
-    /// What the event has cost and brought, by seat.
+    /// The costs and gains of the event, by seat.
     dues: [dues::Due; 4],
     /// Places completed by an amnesty, by the alchemy, by a spy, by seat.
     pardoned: [Set<Place>; 4],
     transmuted: [Set<Place>; 4],
     spied: [Set<Place>; 4],
-    /// Spaces where an amnesty has placed somebody.
+    /// Spaces on which an amnesty placed a follower.
     standing: [Set<Space>; 4],
-    /// Whom a kidnapper has taken, whom a spy has robbed, who has paid a tax collector.
+    /// Victims of kidnappers and spies, and payers of a tax collector.
     kidnapped: [bool; 4],
     robbed: [bool; 4],
     taxed: [bool; 4],
-    /// Guests that a wedding has drawn.
+    /// Guests drawn at a wedding.
     guests: u8,
 }
 
@@ -130,12 +130,12 @@ impl Watched for TradeIntrigue {
             }
         }
         laws::hold(watch, look)?;
-        told::hold(look, answer)?;
+        transfers::hold(look, answer)?;
         begin(watch, look);
         match answer {
             Entry::Chance { chance } => deck::draw(watch, look, chance)?,
             Entry::Play { seat, action } => {
-                let ask = *before.ask(seat).ok_or("a seat answers that is not asked")?;
+                let ask = *before.ask(seat).ok_or("a seat that is not asked answers")?;
                 if ask == Ask::Turn(asks::Turn) {
                     watch.action = Deal::default();
                 }
@@ -183,16 +183,16 @@ impl Watched for TradeIntrigue {
     }
 }
 
-/// Is the event of the round still to come?
+/// Whether the event of the round is still to come.
 fn is_to_come(table: &Table<Orleans>) -> bool {
     table.agenda().items().contains(&Item::Step(Step::Events(steps::Events)))
 }
 
-/// Remembers the table as the event begins to be met, if that is now: as it was before this answer, but for what was
-/// delivered or laid down by it.
+/// Keeps a copy of the table when the event starts: the table before this answer, with the deliveries and technology of
+/// this answer applied.
 fn begin(watch: &mut Watch, look: &Look<'_>) {
     watch.round.from = 0;
-    let is_past = look.has_told(|event| matches!(event, Event::StartPlayerChanged { .. }));
+    let is_past = look.has_event(|event| matches!(event, Event::StartPlayerChanged { .. }));
     if !is_to_come(look.before) || (is_to_come(look.after) && !is_past) {
         return;
     }
@@ -212,7 +212,7 @@ fn begin(watch: &mut Watch, look: &Look<'_>) {
 }
 
 impl Watch {
-    /// Is this event of the present answer told in phase 6?
+    /// Whether this event of the present answer belongs to phase 6.
     fn is_met(&self, at: usize) -> bool {
         self.round.events.is_some() && at >= self.round.from
     }

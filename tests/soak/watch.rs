@@ -1,27 +1,26 @@
-//! What a game says about its soak run, and what is counted in it.
+//! The interface of a game to its soak run, and the counts.
 
-use loire::engine::search::EntryOf;
-use loire::engine::{Game, Seat, Stream, Table};
+use loire::engine::{EntryOf, Game, Seat, Stream, Table};
 use std::collections::BTreeMap;
 
-/// A rule, a situation that shows it, and in which of several ways, if there are several.
+/// A rule, a situation that shows it, and the variant, if there are several.
 pub type Situation = (&'static str, &'static str, &'static str);
 
-/// A game, or a part of it, that is watched while it is played at random.
+/// A game, or a part of it, that is watched during random play.
 pub trait Watched {
     /// The game.
     type Game: Game;
-    /// What the run is called.
+    /// The name of the run.
     const NAME: &'static str;
-    /// From how many games on every situation occurs.
+    /// The number of games from which on every situation must occur.
     const ENOUGH: u64 = 10_000;
-    /// Everything to look out for.
+    /// All situations.
     fn situations() -> Vec<Situation>;
-    /// What has to be remembered between the answers of a game.
+    /// Notes between the answers of a game.
     type Watch: Default;
-    /// A set-up for every number of a game: seats and modes in turn, the rest at random.
+    /// A set-up for each number: seats and modes in rotation, the rest at random.
     fn setup(game: u64, stream: &mut Stream) -> SetupOf<Self>;
-    /// Leaves those of the legal actions that a seat considers in this game, at least one; otherwise all of them.
+    /// Keeps the legal actions that a seat considers in this game, at least one; otherwise all.
     fn prefer(
         _game: u64,
         _: &Table<Self::Game>,
@@ -30,7 +29,7 @@ pub trait Watched {
         _stream: &mut Stream,
     ) {
     }
-    /// Counts the situations of one answer, and holds it to the laws that need a before and an after.
+    /// Counts the situations of one answer, and checks the laws that compare the table before and after it.
     fn look(
         watch: &mut Self::Watch,
         tally: &mut Tally,
@@ -39,14 +38,14 @@ pub trait Watched {
         events: &[<Self::Game as Game>::Event],
         after: &Table<Self::Game>,
     ) -> Result<(), String>;
-    /// Counts the situations of the end, and holds it to the laws of a whole game.
+    /// Counts the situations of the end, and checks the laws of a whole game.
     fn end(watch: &Self::Watch, tally: &mut Tally, table: &Table<Self::Game>) -> Result<(), String>;
 }
 
 /// The set-up of a watched game.
 pub type SetupOf<W> = <<W as Watched>::Game as Game>::Setup;
 
-/// How often everything occurred.
+/// The counts of all situations.
 pub struct Tally {
     pub games: u64,
     pub decisions: u64,
@@ -68,7 +67,7 @@ impl Tally {
     pub fn see_one(&mut self, rule: &'static str, what: &'static str, which: &'static str) {
         match self.seen.get_mut(&(rule, what, which)) {
             Some(count) => *count += 1,
-            None => unreachable!("{rule} {what} {which} is not among the situations"),
+            None => unreachable!("{rule} {what} {which} is missing in the list of situations"),
         }
     }
 
@@ -81,7 +80,7 @@ impl Tally {
         }
     }
 
-    /// Every situation, in the order of its list, and how often it occurred.
+    /// Every situation with its count, in the order of the list.
     pub fn rows(&self) -> impl Iterator<Item = (Situation, u64)> {
         self.situations.iter().map(|situation| (*situation, self.seen[situation]))
     }

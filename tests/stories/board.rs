@@ -3,10 +3,10 @@
 use super::support::stories::*;
 
 #[test]
-fn s_023_start_villages_in_reverse_turn_order() {
+fn s_023_start_villages_are_chosen_in_reverse_order() {
     let mut scene = Scene::sit(setup(3, Scenario::KingsFavor, |_| {}), ());
     while let Turn::Chance(_) = scene.table.turn() {
-        let line = Stories::write_outcome(scene.table.outcomes()[0].outcome);
+        let line = scene.table.outcomes()[0].outcome.to_string();
         scene = scene.deal([if line == "seat 0" { "seat 1" } else { &line }]);
     }
     let scene = scene.expect_ask(A, asks::Settling).refused(A, "settle L01", "S-023").play(A, "settle L10");
@@ -15,15 +15,15 @@ fn s_023_start_villages_in_reverse_turn_order() {
 }
 
 #[test]
-fn s_025_what_a_player_has() {
+fn s_025_players_start_with_their_kit() {
     let player = Scene::settled(setup(2, Scenario::FirstKingdom, |_| {}));
     let player = player.player(A);
     assert_eq!((player.reserve, player.aside, player.fortresses), (4, 5, 5));
-    assert!(player.cards.is_empty(), "basic cards lie face down");
+    assert!(player.cards.is_empty(), "basic cards are face down");
 }
 
 #[test]
-fn s_027_territory() {
+fn s_027_the_territory_expands() {
     let scene = kingdom(2).on(A, Place::Territory, "farmer farmer fisher");
     let scene = scene.expect_legal(
         A,
@@ -37,7 +37,7 @@ fn s_027_territory() {
         .expect_reserve(A, 3);
 }
 
-/// Vector 6: the reserve is empty, so a settler on the map moves; its own area may be the base.
+/// Vector 6: the reserve is empty, so a settler on the map moves; the base may be its own area.
 #[test]
 fn s_028_with_an_empty_reserve_a_settler_moves() {
     let empty = kingdom(2).areas(A, [L06, L01, L02, L07, L11]).on(A, Place::Territory, "farmer farmer fisher");
@@ -71,7 +71,7 @@ fn s_030_estate_yields_for_each_land() {
 }
 
 #[test]
-fn s_031_builders_yard() {
+fn s_031_the_builders_yard_brings_a_card() {
     let scene = kingdom(2).on(A, Place::BuildersYard, "craftsman trader").epoch(A, 3);
     let scene = scene.refused(A, "take school", "S-051").play(A, "take gunpowderTower");
     assert!(!scene.table.state().cards.has(Place::GunpowderTower));
@@ -81,7 +81,7 @@ fn s_031_builders_yard() {
 }
 
 #[test]
-fn s_032_mill() {
+fn s_032_the_mill_recruits() {
     let scene = kingdom(2).on(A, Place::Mill, "fisher craftsman").refused(A, "mill > fisher", "S-032");
     scene
         .expect_legal(A, "mill", ["mill > farmer", "mill > trader"])
@@ -90,14 +90,14 @@ fn s_032_mill() {
 }
 
 #[test]
-fn s_033_cottage() {
+fn s_033_the_cottage_recruits() {
     let scene = kingdom(2).on(A, Place::Cottage, "farmer trader").offer([(Ware::Fisher, 0)]);
     scene.expect_legal(A, "cottage", ["cottage > craftsman"]);
 }
 
 /// R3, R5 and vector 8.
 #[test]
-fn s_034_market() {
+fn s_034_the_market_trades() {
     let scene = kingdom(2).villages([L01, L02, L07]).areas(A, [L06, L01, L02, L07]);
     let scene = scene.on(A, Place::Market, "fisher trader").goods(A, [(Wool, 1), (Fish, 2)]).offer([(Ware::Wood, 5)]);
     let four =
@@ -123,13 +123,13 @@ fn s_034_market() {
 }
 
 #[test]
-fn s_035_ropery() {
+fn s_035_the_ropery_pays_a_coin() {
     kingdom(2).on(A, Place::Ropery, "fisher").play(A, "use ropery").expect_coins(A, 1).expect_bag(A, [(Fisher, 1)]);
 }
 
-/// Vector 9: sums are fixed when loaded.
+/// Vector 9: sums are fixed when they are loaded.
 #[test]
-fn s_036_loading_the_gate() {
+fn s_036_the_gate_is_loaded() {
     let scene = kingdom(2).coins(A, 5).goods(A, [(Brocade, 1)]).end_round().deal_any();
     let scene = scene.refused(A, "plan coins1 > gate.1", "S-036").refused(A, "plan coins5 > mill.1", "S-036");
     let scene = scene.play(A, "plan coins5 > gate.1").expect_coins(A, 1).play(A, "plan brocade > gate.2");
@@ -139,8 +139,7 @@ fn s_036_loading_the_gate() {
     poor.expect_legal(A, "plan coins", ["plan coins2 > gate.1", "plan coins3 > gate.1"]);
 }
 
-/// The sums of a side that never lies up again are not offered; those of the Law of inheritance are, where it may come
-/// back.
+/// Sums of a side that never returns are not offered; those of the Law of inheritance are, where it can return.
 #[test]
 fn s_036_sums_of_deeds_that_have_left_are_not_offered() {
     let sums = |scene: Scene, all: &[&str]| {
@@ -172,19 +171,19 @@ fn s_037_one_dispatch_sends_one_tile() {
 }
 
 #[test]
-fn s_038_unloading_the_gate() {
+fn s_038_the_gate_is_unloaded() {
     let scene = kingdom(2).on(A, Place::Gate, "wool coins5").on(A, Place::Village, "farmer - wood");
     let scene = scene.play(A, "pass").play(B, "pass").expect_ask(A, asks::Unloading);
     let scene = scene.refused(A, "unload village.1", "S-038").play(A, "unload gate.1").play(A, "unload village.3");
     scene.play(A, "unload gate.2").expect_coins(A, 6).expect_goods(A, [(Wood, 1), (Wool, 1)]);
     let strict = kingdom_with(2, |options| options.strict_goods_on_spaces = true).on(A, Place::Village, "- - wood");
-    assert_eq!(strict.end_round().table.state().round, 2, "nobody is asked");
+    assert_eq!(strict.end_round().table.state().round, 2, "no seat is asked");
     let counted = kingdom(2).on(A, Place::Gate, "wool coins5").expect_score(A, "goods", 4);
     counted.expect_score(A, "coins", 5);
 }
 
 #[test]
-fn s_039_gunpowder_tower() {
+fn s_039_the_tower_sends_a_tile() {
     let scene = kingdom(2).epoch(A, 3).cards(A, [Place::GunpowderTower]).on(A, Place::GunpowderTower, "fish");
     let scene = scene.on(A, Place::Gate, "grain").play(A, "gate: grain > threeFieldFarming for bonus").play(B, "pass");
     scene.play(A, "gunpowderTower: fish > barter for bonus");
@@ -201,7 +200,7 @@ fn s_040_basic_cards_are_unlocked_by_epochs() {
 }
 
 #[test]
-fn s_041_university() {
+fn s_041_the_university_recruits() {
     kingdom(2)
         .epoch(A, 2)
         .on(A, Place::University, "farmer craftsman trader")
@@ -211,13 +210,13 @@ fn s_041_university() {
 }
 
 #[test]
-fn s_042_castle() {
+fn s_042_the_castle_recruits() {
     let scene = kingdom(2).epoch(A, 4).on(A, Place::Castle, "farmer fisher trader").offer([(Ware::Knight, 0)]);
     scene.refused(A, "castle > knight", "S-010").offer([(Ware::Knight, 1)]).play(A, "castle > knight");
 }
 
 #[test]
-fn s_043_monastery() {
+fn s_043_the_monastery_recruits() {
     kingdom(2)
         .epoch(A, 5)
         .on(A, Place::Monastery, "scholar trader")
@@ -226,7 +225,7 @@ fn s_043_monastery() {
 }
 
 #[test]
-fn s_044_laboratory() {
+fn s_044_the_laboratory_brings_technology() {
     let scene = kingdom(2).epoch(A, 2).on(A, Place::Laboratory, "craftsman scholar").offer([(Ware::Technology, 0)]);
     scene
         .refused(A, "use laboratory", "S-010")
@@ -236,22 +235,22 @@ fn s_044_laboratory() {
 }
 
 #[test]
-fn s_045_fortress() {
+fn s_045_the_fortress_is_built() {
     let scene =
         kingdom(2).epoch(A, 8).areas(A, [L06, L01, L09]).areas(B, [L10, L09]).on(A, Place::Fortress, "knight wood");
     let scene = scene.refused(A, "build fortress > L09", "S-045").refused(A, "build fortress > L02", "S-045");
     let scene = scene.play(A, "build fortress > L01").expect_fame(A, 3);
     let again = scene.on(A, Place::Fortress, "knight wood").play(B, "pass").refused(A, "build fortress > L01", "S-045");
-    again.play(A, "build fortress > L06").expect_told(Event::Built {
+    again.play(A, "build fortress > L06").expect_event(Event::Built {
         seat: A.seat(),
         building: Building::Fortress,
         area: L06,
     });
 }
 
-/// Vector 5: no knight enters, whether somebody stands there or not.
+/// Vector 5: knights cannot enter, whether the area is occupied or not.
 #[test]
-fn s_046_a_fortress_keeps_everybody_else_out() {
+fn s_046_a_fortress_keeps_all_others_out() {
     let scene =
         kingdom(2).epoch(A, 4).fortresses(B, [L01]).villages([L01]).on(A, Place::Territory, "knight knight knight");
     let scene = scene.refused(A, "territory > L01", "S-046");
@@ -267,7 +266,7 @@ fn s_046_a_fortress_keeps_everybody_else_out() {
 }
 
 #[test]
-fn s_047_church() {
+fn s_047_the_church_is_built() {
     let scene = kingdom(2).epoch(A, 5).areas(A, [L06, L01]).on(A, Place::Church, "monk craftsman wood");
     let scene = scene.refused(A, "build church > L01", "S-047").refused(A, "build church > L10", "S-047");
     let scene = scene.play(A, "build church > L06").expect_fame(A, 7).on(A, Place::Church, "monk craftsman wood");
@@ -282,9 +281,9 @@ fn s_048_building_pays_fame_by_the_epoch() {
     scene.cards(A, [Place::MasonsLodge]).play(A, "build village > L01").expect_fame(A, 7);
 }
 
-/// Vector 20: whoever activates the bathhouse leaves it last.
+/// Vector 20: the activating follower leaves the bathhouse last.
 #[test]
-fn s_049_place_cards() {
+fn s_049_place_cards_take_effect() {
     let bath = kingdom(2).cards(A, [Place::Bathhouse]).on(A, Place::Bathhouse, "fisher").bag(A, [(Knight, 1)]);
     let bath = bath.play(A, "use bathhouse").deal(["follower knight"]).play(A, "stand knight > territory.1");
     bath.expect_bag(A, [(Fisher, 1)]).expect_on(A, Place::Territory, "knight");

@@ -1,4 +1,4 @@
-//! What is printed: the rows agree with each other and with the box, and `components()` tells all of them.
+//! The print: the rows agree with each other and with the box, and `components()` lists all of them.
 
 use crate::tables::{tabled, tree};
 use loire::engine::Seats;
@@ -20,19 +20,19 @@ fn rules(seats: u8, scenario: Scenario) -> Rules {
     Rules::new(&Setup::new(Seats::new(seats).unwrap(), scenario)).unwrap()
 }
 
-/// Everything that is printed in the box, as a front end gets it.
+/// The printed material of the box as a front end receives it.
 fn box_of() -> Value {
     tree(&components(None))
 }
 
 #[test]
-fn rows_stand_in_the_order_of_their_kinds() {
+fn rows_are_in_the_order_of_their_kinds() {
     assert!(places().iter().map(|row| row.id).eq(Place::ALL.iter().copied()));
     assert!(deeds().iter().map(|row| row.id).eq(Deed::ALL.iter().copied()));
     for &scenario in Scenario::ALL {
         assert!((scenario.row().epochs)().iter().map(|row| row.number).eq(1..=scenario.row().epoch_count));
     }
-    // Every space belongs to the place that its name begins with.
+    // Every space belongs to the place in its name.
     for &space in Space::ALL {
         assert_eq!(space.name(), format!("{}.{}", space.place().name(), space.number() + 1));
         assert_eq!(space.place().spaces()[space.number()], space);
@@ -42,7 +42,7 @@ fn rows_stand_in_the_order_of_their_kinds() {
 
 /// 9 places on the board, 6 basic cards, 8 cards of each category; passive cards have no spaces.
 #[test]
-fn s_021_places_and_their_spaces() {
+fn s_021_places_have_their_spaces() {
     let places = places();
     let count = |category| places.iter().filter(|row| row.category == category).count();
     assert_eq!(Category::ALL.iter().map(|&category| count(category)).collect::<Vec<_>>(), [9, 6, 8, 8, 8]);
@@ -63,7 +63,7 @@ fn s_021_places_and_their_spaces() {
     assert_eq!(places[0].effect, Effect::Expand { land: 1, village: 2 });
 }
 
-/// 184 goods, 18 followers of each kind, 18 technology: nothing lays out more, with any number of players (J1).
+/// 184 goods, 18 followers of each kind, 18 technology: no set-up uses more, with any number of players (J1).
 #[test]
 fn tiles_add_up() {
     assert_eq!(goods().tiles.total(), GOODS);
@@ -76,7 +76,7 @@ fn tiles_add_up() {
             }
         }
     }
-    // Scholars, knights, monks and technology come onto the market place exactly as often as they are in the box.
+    // Scholars, knights, monks and technology are in the box exactly as often as they come onto the market place.
     let rules = rules(4, FirstKingdom);
     let coming = |ware| {
         u32::from(rules.market[ware]) + rules.narration.values().iter().map(|card| u32::from(card[ware])).sum::<u32>()
@@ -119,9 +119,9 @@ fn s_058_deeds_have_two_sides() {
     assert_eq!(Deed::ALL.iter().filter(|deed| deed.defeats().is_some()).count(), 2);
 }
 
-/// 13 marked spaces from 6 to 90; two of The King's Favor stop everybody.
+/// 13 marked spaces from 6 to 90; two of The King's Favor stop every marker.
 #[test]
-fn s_101_landmarks_of_the_fame_track() {
+fn s_101_the_fame_track_has_its_landmarks() {
     for &scenario in Scenario::ALL {
         let track = (scenario.row().fame_track)();
         assert_eq!((track.length, track.spaces.len()), (90, 13));
@@ -143,7 +143,7 @@ fn s_101_landmarks_of_the_fame_track() {
 
 /// With its own tasks, board and fame track, a player can strike 20 citizens.
 #[test]
-fn s_076_tasks() {
+fn s_076_tasks_offer_enough_citizens() {
     let sheet = task_sheet();
     assert_eq!(sheet.fields(Task::Harbour).len(), 5);
     assert!(sheet.fields(Task::Wealth).is_empty());
@@ -156,7 +156,7 @@ fn s_076_tasks() {
     );
 }
 
-/// Where an area lies and who lies beside it agree: neighbours touch.
+/// The positions of areas agree with their neighbours: neighbours touch.
 #[test]
 fn neighbours_touch() {
     let map = map();
@@ -175,9 +175,9 @@ fn neighbours_touch() {
     assert_eq!(Zone::ALL.iter().map(|zone| zone.areas()).sum::<usize>(), 29);
 }
 
-/// A front end that knows no rule finds everything that it draws.
+/// A front end without rule knowledge finds everything that it draws.
 #[test]
-fn components_of_the_box() {
+fn components_list_the_box() {
     let all = box_of();
     let count = |key: &str| all[key].as_array().map_or(0, Vec::len);
     let counts = ["areas", "startVillages", "lands", "places", "deeds", "followers", "goods", "stories", "tasks"];
@@ -199,7 +199,7 @@ fn components_of_the_box() {
     assert_eq!(king["epochs"][4]["objectives"][0]["must"], true);
     assert_eq!(first["market"]["farmer"], json!([10, 14, 18]));
     assert_eq!(all["places"][0]["confidence"], "certain");
-    // Every row says how sure it is; nobody has given anything.
+    // Every row has a confidence, and none is set by a host.
     assert!(!all.to_string().contains("\"given\""));
     let rows = ["places", "deeds", "areas", "goods"]
         .map(|key| all[key].as_array().unwrap().iter().all(|row| row["confidence"].is_string()));
@@ -207,17 +207,13 @@ fn components_of_the_box() {
     assert!(Place::ALL.iter().all(|place| place.rule().starts_with("S-0")));
 }
 
-/// With a set-up, only what it plays with, as it corrects it.
+/// With a set-up, only the components in play, with the corrections of its tables.
 #[test]
-fn components_of_a_set_up() {
+fn components_list_a_set_up() {
     let two = tree(&components(Some(&rules(2, KingsFavor))));
     let count = |key: &str| two[key].as_array().map_or(0, Vec::len);
     assert_eq!(["areas", "startVillages", "places", "deeds", "stories"].map(count), [15, 1, 36, 8, 1]);
-    assert_eq!(
-        two["areas"][0]["neighbours"],
-        json!(["L02", "L06"]),
-        "areas that are not in play are nobody's neighbours"
-    );
+    assert_eq!(two["areas"][0]["neighbours"], json!(["L02", "L06"]), "areas that are not in play have no neighbours");
     let tables = json!({ "prices": { "wood": 9, "brocade": 5, "wool": 4, "wine": 3, "bread": 3, "cheese": 2, "grain": 1, "fish": 1 }, "green": 9 });
     let given = Rules::new(&tabled(FirstKingdom, 3, &tables)).unwrap();
     let given = tree(&components(Some(&given)));
@@ -230,9 +226,9 @@ fn components_of_a_set_up() {
     assert_eq!(Confidence::default(), Confidence::Given);
 }
 
-/// What `games()` says: the stories with their titles, and where everything that we had to reconstruct is replaced.
+/// `games()` lists the stories with their titles, and a replacement for every reconstructed part.
 #[test]
-fn s_109_options_and_what_is_reconstructed() {
+fn s_109_options_and_reconstructed_parts_are_listed() {
     let info = tree(&info::info());
     assert_eq!(
         (&info["scenarios"], &info["scenarioTitles"]),
@@ -259,7 +255,7 @@ fn s_109_options_and_what_is_reconstructed() {
         ]
     );
     assert_eq!((&info["options"][3]["scenarios"], info["options"][0].get("scenarios")), (&json!(["kingsFavor"]), None));
-    // Every table can be replaced, and is named.
+    // Every table can be replaced, and is listed.
     let named = |row: &Value| row["replace"].as_str().unwrap().trim_start_matches("tables.").to_owned();
     let mut replaced: Vec<String> = info["reconstructed"].as_array().unwrap().iter().map(named).collect();
     let mut tables: Vec<String> = Scenario::ALL

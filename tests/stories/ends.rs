@@ -1,8 +1,9 @@
-//! When a game can be over: a position with nothing left to do is held to that (S-091, S-103, S-104, S-115).
+//! A game ends only when the rules say so: a position with an empty agenda is checked for that (S-091, S-103, S-104,
+//! S-115).
 
 use super::support::stories::*;
 
-/// With nothing left to do, the position is refused: at these places, in this order, and nowhere else.
+/// A position with an empty agenda is refused at exactly these paths, in this order.
 #[track_caller]
 fn no_end<const N: usize>(scene: &Scene, paths: [&str; N]) {
     let broken = problems(scene);
@@ -15,13 +16,13 @@ fn problems(scene: &Scene) -> Vec<(String, String)> {
     laws.into_broken().into_iter().map(|broken| (broken.path, broken.reason)).collect()
 }
 
-/// Everybody has passed.
+/// All players have passed.
 fn passed(scene: Scene) -> Scene {
     scene.arrange(|state| state.players.values_mut().iter_mut().for_each(|player| player.passed = true))
 }
 
 #[test]
-fn s_091_a_kingdom_is_over_when_somebody_has_done_everything() {
+fn s_091_a_kingdom_is_over_when_a_player_has_done_all_tasks() {
     let done = passed(kingdom(2).tasks(A, 20, [3, 3, 15, 31]).churches([L06]).built(A, [0, 0, 1]).coins(A, 30));
     no_end(&done, []);
     let poor = done.clone().coins(A, 29);
@@ -39,7 +40,7 @@ fn s_115_a_limited_kingdom_is_over_after_its_last_round() {
     no_end(&limited.round(7), ["round"]);
 }
 
-/// Fame, buildings and booklets as the fifth year wants them of A; B has missed the castle.
+/// A has the fame, buildings and booklets of the fifth year; B lacks the castle.
 fn fifth_winter() -> Scene {
     let scene = court(2).round(20).fame(A, 90).fame(B, 60).churches([L06, L01, L10, L09]);
     let scene = scene.villages([L02, L11, L05, L14]).areas(A, [L06, L01, L02, L11]).areas(B, [L10, L09, L05, L14]);
@@ -74,14 +75,14 @@ fn s_103_a_court_is_over_when_one_is_left() {
         }
     });
     no_end(&alone, []);
-    // The one who is left must have met everything, or spent a tile on it.
+    // The last player must have met all objectives, or spent a tile on each missing one.
     no_end(&first_winter(2).out(B, 4).favourites(A, 1), ["players[0].out"]);
     no_end(&first_winter(2).out(B, 4), []);
-    // Whoever has a tile left is not out.
+    // A player with a tile left is not out.
     no_end(&alone.clone().favourites(B, 1), ["players[1].out"]);
-    // Two are left: the game goes on.
+    // Two players are left: the game goes on.
     no_end(&first_winter(3).out(B, 4), ["agenda"]);
-    // It was over a year earlier.
+    // The game was over a year earlier.
     no_end(&first_winter(2).out(B, 4).round(8), ["players[0].out", "round"]);
 }
 

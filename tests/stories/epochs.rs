@@ -33,18 +33,18 @@ fn s_052_forbidden_places_are_prepared_not_executed() {
 fn s_053_each_resolves_its_own_effect_from_the_start_player_on() {
     let scene = kingdom(2).epoch(A, 2).land(Field, [L01]).areas(A, [L06, L01]).play(A, "pass").play(B, "pass");
     let scene = scene.expect_fame(A, 2).expect_coins(A, 0).expect_coins(B, 1);
-    let told: Vec<&Event> = scene
+    let effects: Vec<&Event> = scene
         .events
         .iter()
         .filter(|event| matches!(event, Event::FameGained { .. } | Event::CoinsGained { .. }))
         .collect();
-    assert_eq!(told.len(), 2);
-    assert!(matches!(told[0], Event::FameGained { .. }), "A comes first");
+    assert_eq!(effects.len(), 2);
+    assert!(matches!(effects[0], Event::FameGained { .. }), "A comes first");
 }
 
-/// Vector 22: nobody falls below six followers.
+/// Vector 22: no player falls below six followers.
 #[test]
-fn s_054_what_is_missing_costs_followers() {
+fn s_054_missing_food_costs_followers() {
     let scene = kingdom(2).epoch(A, 3).villages([L01]).areas(A, [L06, L01]);
     let poor = scene.clone().bag(A, [(Trader, 3)]).green(A, [(Farmer, 4)]).play(A, "pass").play(B, "pass");
     let poor = poor.deal(["follower trader"]);
@@ -58,7 +58,7 @@ fn s_054_what_is_missing_costs_followers() {
 }
 
 #[test]
-fn s_055_what_is_counted() {
+fn s_055_effects_count_their_tiles() {
     let scene =
         kingdom(2).epoch(A, 8).areas(A, [L06, L01, L09]).areas(B, [L10, L09]).churches([L09]).fortresses(A, [L02]);
     let at = scene.table.at();
@@ -72,8 +72,8 @@ fn s_055_what_is_counted() {
     );
 }
 
-/// Vector 25: goods and the rest in coins; the last good may overshoot; what cannot be paid is not offered.
-/// Nobody is asked to pay nothing, or more than there is.
+/// Vector 25: goods and the rest in coins; the last good may exceed the price; impossible payments are not offered.
+/// Payments of zero, or beyond a player's means, are not asked for.
 #[test]
 fn s_056_a_payment_can_be_made() {
     let scene = kingdom(2).epoch(A, 6).on(A, Place::Gate, "farmer").goods(A, [(Wool, 1), (Wood, 1)]).coins(A, 3);
@@ -89,7 +89,7 @@ fn s_056_a_payment_can_be_made() {
 }
 
 #[test]
-fn s_056_conditions_and_payments() {
+fn s_056_epochs_have_conditions_and_payments() {
     let at_vi = || kingdom(2).epoch(A, 6).on(A, Place::Gate, "farmer").goods(A, [(Wool, 1), (Wood, 1)]);
     let advance = "gate: farmer > threeFieldFarming for advance";
     let scene = at_vi().coins(A, 3).play(A, advance).expect_ask(A, asks::Paying { left: 8 });
@@ -125,7 +125,7 @@ fn s_056_conditions_and_payments() {
     tasks.tasks(A, 0, [3, 3, 0, 0]).play(A, advance).expect_epoch(A, 8);
 }
 
-/// An area that was lost still counts, unless the option says that conditions must hold.
+/// An area that was lost still counts, unless the option requires current ownership.
 #[test]
 fn s_056_a_condition_that_held_earlier_counts() {
     let advance = "gate: farmer > threeFieldFarming for advance";
@@ -139,17 +139,16 @@ fn s_056_a_condition_that_held_earlier_counts() {
     let earlier = robbed(false);
     let noted = |scene: &Scene| scene.table.state().kingdom.as_ref().unwrap().realms[A.seat()].earlier;
     assert_eq!(noted(&earlier).areas, 3);
-    // What is paid is paid now: two areas, two fish.
+    // Payments are current: two areas, two fish.
     earlier.play(A, advance).expect_epoch(A, 2).expect_goods(A, [(Fish, 7)]);
     let now = robbed(true);
     assert_eq!(noted(&now).areas, 0);
     now.refused(A, advance, "S-056");
 }
 
-/// A village that is left, a follower that is sent: what counted before the loss is noted, and nothing that no epoch to
-/// come asks for.
+/// A village is lost, a follower is sent: the former maximum is noted, but only if a later epoch asks for it.
 #[test]
-fn s_056_what_is_lost_is_noted_where_an_epoch_asks_for_it() {
+fn s_056_losses_are_noted_where_an_epoch_asks_for_them() {
     let noted = |scene: &Scene| scene.table.state().kingdom.as_ref().unwrap().realms[A.seat()].earlier;
     let sent = kingdom(2).epoch(A, 2).villages([L01]).areas(A, [L06, L01]).on(A, Place::Gate, "scholar monk");
     let sent = sent.play(A, "gate: scholar > alchemyA for bonus").play(A, "choose coins");
@@ -162,9 +161,9 @@ fn s_056_what_is_lost_is_noted_where_an_epoch_asks_for_it() {
     assert_eq!((noted(&moved).villages, noted(&moved).areas), (2, 5));
 }
 
-/// A position can say what was had earlier, as far as that can be.
+/// A position may contain former maxima, as far as they are possible.
 #[test]
-fn s_056_what_was_had_earlier_is_held_to_the_laws() {
+fn s_056_former_maxima_satisfy_the_laws() {
     let wrong = |must_hold, earlier: Value| {
         let setup = setup(2, Scenario::FirstKingdom, |options| options.conditions_must_hold = must_hold);
         let sketch = json!({ "kingdom": { "realms": [{ "earlier": earlier }] } });
@@ -201,7 +200,7 @@ fn s_058_a_full_deed_turns_over_or_leaves() {
 }
 
 #[test]
-fn s_059_barter() {
+fn s_059_goods_are_bartered() {
     let scene = kingdom(2).on(A, Place::Gate, "fish").goods(A, [(Grain, 1)]).goods(B, [(Wool, 1), (Grain, 1)]).on(
         B,
         Place::Gate,
@@ -216,7 +215,7 @@ fn s_059_barter() {
 }
 
 #[test]
-fn s_060_league_of_knights() {
+fn s_060_the_league_of_knights_returns_a_follower() {
     let scene = kingdom(2).deed(Deed::LeagueOfKnights, "").on(A, Place::Gate, "knight").on(B, Place::Ropery, "fisher");
     let scene = scene.play(A, "gate: knight > leagueOfKnights for bonus").refused(A, "send back mill.1 of 1", "S-060");
     let scene = scene.refused(A, "send back ropery.1 of 0", "S-060");
@@ -224,9 +223,9 @@ fn s_060_league_of_knights() {
     scene.play(A, "send back ropery.1 of 1").expect_bag(B, [(Fisher, 1)]).expect_legal(B, "", ["pass"]);
 }
 
-/// Vector 23: back to the bag only if there is no room at all.
+/// Vector 23: back to the bag only if there is no room elsewhere.
 #[test]
-fn s_061_alchemy() {
+fn s_061_the_alchemy_draws_two() {
     let full = kingdom(2).on(A, Place::Gate, "trader").green(A, [(Farmer, 8)]).bag(A, [(Scholar, 1)]);
     let drawn = |scene: Scene| {
         scene
@@ -249,7 +248,7 @@ fn s_061_alchemy() {
     not.expect_bag(A, [(Scholar, 1)]);
 }
 
-/// Green and Gate are full, and no other space takes a scholar: one goes back, and the one that is not kept too.
+/// Green and Gate are full, and no other space takes a scholar: both the kept and the other follower return to the bag.
 #[test]
 fn s_061_a_drawn_follower_without_room_goes_back() {
     let scene =
@@ -260,7 +259,7 @@ fn s_061_a_drawn_follower_without_room_goes_back() {
 }
 
 #[test]
-fn s_062_delivery() {
+fn s_062_goods_are_delivered() {
     let scene = kingdom(2).epoch(A, 6).villages([L01]).areas(A, [L06, L01]).goods(A, [(Wood, 1), (Wine, 1), (Fish, 2)]);
     let scene = scene.play(A, "pass").play(B, "pass").expect_ask(A, asks::Delivering { left: 2 });
     let scene = scene.refused(A, "deliver wood", "S-062").refused(A, "deliver wool", "S-062");
@@ -268,7 +267,7 @@ fn s_062_delivery() {
 }
 
 #[test]
-fn s_063_the_fame_track() {
+fn s_063_the_fame_track_pays_bonuses() {
     let scene = kingdom(2).fame(A, 89).on(A, Place::Gate, "grain").play(A, "gate: grain > threeFieldFarming for bonus");
     scene.expect_fame(A, 90).expect_citizens(A, 1);
     let crossed = kingdom(2).cards(A, [Place::CountyFair]).fame(A, 5).on(
@@ -281,7 +280,7 @@ fn s_063_the_fame_track() {
 
 /// Vector 24, and every kind of bonus.
 #[test]
-fn s_064_bonuses_of_the_fame_track() {
+fn s_064_every_bonus_of_the_fame_track_works() {
     let sent = |scene: Scene, fame: u8| {
         scene.fame(A, fame).on(A, Place::Gate, "grain").play(A, "gate: grain > threeFieldFarming for bonus")
     };

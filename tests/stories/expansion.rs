@@ -19,15 +19,15 @@ fn s_067_expansion_goes_next_door() {
     scene.refused(A, "territory > L07", "S-068").play(A, "territory > L02");
 }
 
-/// R4 and vector 4: one knight for land, two for a village; monks, technology and substitutes are no knights.
+/// R4 and vector 4: one knight for land, two for a village; monks, technology and substitutes are not knights.
 #[test]
-fn s_068_conquest() {
+fn s_068_knights_conquer_areas() {
     let scene = kingdom(2).epoch(A, 4).areas(B, [L10, L07, L01]).villages([L07]);
     let one = territory(scene.clone(), "knight monk technology").refused(A, "territory > L07", "S-068");
     let one = one
         .play(A, "territory > L01")
         .expect_areas(B, [L07, L10])
-        .expect_told(Event::Displaced { seat: B.seat(), area: L01 });
+        .expect_event(Event::Displaced { seat: B.seat(), area: L01 });
     one.expect_reserve(B, 3);
     territory(scene.clone(), "knight knight fisher").play(A, "territory > L07").expect_areas(B, [L01, L10]);
     let school = territory(scene.clone().cards(A, [Place::School]), "scholar scholar scholar");
@@ -40,18 +40,18 @@ fn s_068_conquest() {
     r4.areas(A, []).expect_citizens(A, 2);
 }
 
-/// Vector 12, first half: peace holds once either is in VIII.
+/// Vector 12, first half: peace holds once either player is in epoch VIII.
 #[test]
-fn s_069_peace() {
+fn s_069_peace_bars_conquest() {
     let scene = territory(kingdom(2).epoch(A, 8).epoch(B, 4).areas(B, [L10, L07]), "knight knight knight");
     scene.play(A, "territory > L07").expect_areas(A, [L06, L07]).expect_areas(B, [L07, L10]);
     let other = territory(kingdom(2).epoch(A, 4).epoch(B, 8).areas(B, [L10, L07]), "farmer farmer fisher");
     other.play(A, "territory > L07").expect_areas(B, [L07, L10]);
 }
 
-/// Vector 12: C drives B out, A at peace with both stays.
+/// Vector 12: C drives B out; A, who is at peace with both, stays.
 #[test]
-fn s_070_mixed_areas() {
+fn s_070_areas_can_be_mixed() {
     let scene =
         kingdom(3).epoch(A, 8).epoch(B, 4).epoch(C, 4).areas(A, [L06, L13]).areas(B, [L10, L13]).areas(C, [M07, M02]);
     let scene = scene.play(A, "pass").play(B, "pass");
@@ -68,7 +68,7 @@ fn s_071_joint_control_counts_for_all() {
 }
 
 #[test]
-fn s_072_driven_off_the_map() {
+fn s_072_a_player_can_be_driven_off_the_map() {
     let scene =
         kingdom(2).areas(A, []).on(A, Place::Territory, "farmer farmer fisher").refused(A, "territory > L06", "S-072");
     scene.expect_legal(A, "", ["pass"]);
@@ -85,7 +85,7 @@ fn s_073_vacated_areas_keep_their_buildings() {
     scene.expect_areas(A, [L06, L07]).expect_citizens(A, 2);
 }
 
-/// Vector 14: another player's build in a joint area counts for both.
+/// Vector 14: another player's building in a joint area counts for both.
 #[test]
 fn s_074_the_control_board_follows() {
     let scene = kingdom(2).epoch(A, 8).epoch(B, 5).areas(A, [L06, L09]).areas(B, [L10, L09]).villages([L09]);

@@ -1,5 +1,5 @@
-//! How whoever knows the story plays: races are won, years are survived, nobody gives away what brings everybody else, and
-//! nobody looks at plans that are made at the same time. The seeds are fixed: these games change only with the judge.
+//! The play of the judge: it wins races, survives years, never gives away followers that bring others, and ignores
+//! hidden plans. The seeds are fixed: these games change only with the judge.
 
 use loire::bots::{Level, choose};
 use loire::engine::{Quick, Seats, Style, Table, Turn};
@@ -9,7 +9,7 @@ use loire::stories::questions::{Action, Ask};
 use loire::stories::setup::{Scenario, Setup};
 use loire::stories::state::Tile;
 
-/// Without them neither mill nor cottage brings anybody.
+/// Followers without which mill and cottage bring no others.
 const COMMON: [Follower; 4] = [Follower::Farmer, Follower::Fisher, Follower::Craftsman, Follower::Trader];
 
 fn setup(scenario: Scenario, seats: u8) -> Setup {
@@ -20,7 +20,7 @@ fn setup(scenario: Scenario, seats: u8) -> Setup {
     setup
 }
 
-/// Plays on by the judge as long as `goes_on` says, and shows every action with the table after it.
+/// Plays on by the judge while `goes_on` holds, and calls `each` for every action with the table after it.
 fn play_on(
     table: &mut Table<Stories>,
     seed: &str,
@@ -54,7 +54,7 @@ fn played(scenario: Scenario, seats: u8, seed: &str) -> Table<Stories> {
         seed,
         |_| true,
         |table, seat, action| {
-            // At court the last one may go, when winter comes.
+            // In The King's Favor the last one may be spent at the end of winter.
             if let (Action::Dispatch(sent), Scenario::FirstKingdom) = (action, scenario) {
                 let last = COMMON.into_iter().find(|&kind| sent.tile == Tile::Follower(kind));
                 assert!(
@@ -77,7 +77,7 @@ fn a_race_is_won() {
 }
 
 #[test]
-fn most_come_to_the_last_year() {
+fn most_players_reach_the_last_year() {
     let (mut all, mut come) = (0, 0);
     for seats in 2..=4 {
         for game in 0..3 {
@@ -91,7 +91,7 @@ fn most_come_to_the_last_year() {
     assert!(come * 4 >= all * 3, "{come} of {all}");
 }
 
-/// Whatever another one has put onto spaces, and whether it is ready: the plan is the same.
+/// The plan does not depend on the tiles that others have planned, nor on whether they are ready.
 #[test]
 fn a_plan_does_not_depend_on_the_plans_of_others() {
     let is_planned_by_all = |table: &Table<Stories>| matches!(table.turn(), Turn::Seats(asked) if asked.len() == 3 && matches!(asked[0].ask, Ask::Planning(_)));

@@ -2,7 +2,7 @@
 
 use super::support::stories::*;
 
-/// Winter of a year, with everybody's objectives of the first year met but for the booklet.
+/// Winter of a year; all players have met the objectives of the first year except the booklet.
 fn winter(seats: u8, year: u16) -> Scene {
     court(seats).round(4 * year)
 }
@@ -17,14 +17,14 @@ fn booklet(scene: Scene, who: Who, objective: usize, tiles: &str) -> Scene {
     })
 }
 
-/// Everybody has met everything in the first year.
+/// All players have met all objectives of the first year.
 fn met(seats: u8) -> Scene {
     let scene = winter(seats, 1).areas(A, [L06, L01]).areas(B, [L10, L09]);
     booklet(booklet(scene, A, 1, "farmer fish coins2"), B, 1, "farmer fish coins2")
 }
 
 #[test]
-fn s_094_set_up() {
+fn s_094_the_set_up_of_the_court_is_complete() {
     let scene = Scene::settled(setup(2, Scenario::KingsFavor, |options| options.favourite_tiles = 2));
     let player = scene.player(A);
     assert_eq!((player.fame, player.reserve, player.aside), (1, 10, 0));
@@ -36,22 +36,22 @@ fn s_094_set_up() {
 }
 
 #[test]
-fn s_095_five_years_of_four_seasons() {
+fn s_095_a_game_has_five_years_of_four_seasons() {
     let scene = met(2).end_round();
     assert_eq!(scene.table.state().round, 5);
     scene
-        .expect_told(CourtEvent::YearStarted { year: 2 })
-        .expect_told(CourtEvent::SeasonStarted { season: Season::Spring });
+        .expect_event(CourtEvent::YearStarted { year: 2 })
+        .expect_event(CourtEvent::SeasonStarted { season: Season::Spring });
     let rounds: Vec<_> = (1..=20).map(|round| (round - 1) / 4 + 1).collect();
     assert_eq!((rounds[3], rounds[4], rounds[19]), (1, 2, 5));
 }
 
 #[test]
-fn s_096_seasons() {
+fn s_096_seasons_take_effect() {
     let spring = met(2).only_offer([]).end_round();
     spring.expect_offer(Ware::Fish, 2).expect_offer(Ware::Wood, 2);
     let summer = court(2).round(1).end_round().expect_coins(A, 1).expect_coins(B, 1);
-    summer.expect_told(CourtEvent::SeasonStarted { season: Season::Summer });
+    summer.expect_event(CourtEvent::SeasonStarted { season: Season::Summer });
     let autumn = court(2).goods(A, [(Fish, 1), (Bread, 1), (Wood, 1)]).goods(B, [(Grain, 2)]).end_round();
     let autumn = autumn.expect_ask(A, asks::Feeding { left: 1 }).refused(A, "give wood", "S-054").play(A, "give bread");
     autumn.expect_goods(A, [(Wood, 1), (Fish, 1)]).expect_goods(B, [(Grain, 1)]);
@@ -60,7 +60,7 @@ fn s_096_seasons() {
 }
 
 #[test]
-fn s_097_objectives() {
+fn s_097_objectives_are_met() {
     let scene = court(2).on(A, Place::Gate, "fish coins4");
     let scene = scene.refused(A, "gate: fish > objective.1 for task", "S-097").refused(
         A,
@@ -85,12 +85,12 @@ fn s_098_the_check_is_at_the_end_of_winter() {
         "unloading comes first"
     );
     let scene = scene.play(A, "ready");
-    scene.expect_told(CourtEvent::YearJudged { seat: A.seat(), missed: 0, favourites: 0 });
+    scene.expect_event(CourtEvent::YearJudged { seat: A.seat(), missed: 0, favourites: 0 });
 }
 
 /// Vector 17.
 #[test]
-fn s_099_favourite_tiles() {
+fn s_099_favourite_tiles_replace_objectives() {
     let one = booklet(
         winter(3, 1).areas(A, [L06, L01]).areas(B, [L10, L09]).areas(C, [M07, M06]),
         B,
@@ -98,16 +98,16 @@ fn s_099_favourite_tiles() {
         "farmer fish coins2",
     );
     let one = booklet(one, C, 1, "farmer fish coins2").end_round();
-    let one = one.expect_told(CourtEvent::YearJudged { seat: A.seat(), missed: 1, favourites: 1 });
+    let one = one.expect_event(CourtEvent::YearJudged { seat: A.seat(), missed: 1, favourites: 1 });
     assert_eq!(one.table.state().court.as_ref().unwrap().courtiers[A.seat()].favourites, 0);
     let none = met(3).areas(C, [M07, M06]).favourites(C, 0).end_round();
-    none.expect_told(CourtEvent::Eliminated { seat: C.seat() });
-    let two = met(3).end_round().expect_told(CourtEvent::Eliminated { seat: C.seat() });
-    assert_eq!(two.table.state().court.as_ref().unwrap().courtiers[C.seat()].favourites, 0, "spent all the same");
+    none.expect_event(CourtEvent::Eliminated { seat: C.seat() });
+    let two = met(3).end_round().expect_event(CourtEvent::Eliminated { seat: C.seat() });
+    assert_eq!(two.table.state().court.as_ref().unwrap().courtiers[C.seat()].favourites, 0, "the tile is spent anyway");
     let castle = winter(2, 5).fame(A, 60).fame(B, 90).churches([L06, L01, L10, L09]).villages([L02, L11, L05, L14]);
     let castle = castle.areas(A, [L06, L01, L02, L11]).areas(B, [L10, L09, L05, L14]);
     let castle = booklet(booklet(castle, A, 3, "monk wine wool"), B, 3, "monk wine wool").end_round();
-    let castle = castle.expect_over().expect_told(CourtEvent::Eliminated { seat: A.seat() }).expect_ranks([2, 1]);
+    let castle = castle.expect_over().expect_event(CourtEvent::Eliminated { seat: A.seat() }).expect_ranks([2, 1]);
     assert_eq!(
         castle.table.state().court.as_ref().unwrap().courtiers[A.seat()].favourites,
         1,
@@ -116,7 +116,7 @@ fn s_099_favourite_tiles() {
 }
 
 #[test]
-fn s_100_the_next_year() {
+fn s_100_the_next_year_begins() {
     let scene = met(2).end_round().expect_stored(Ware::Farmer, 2);
     assert!(scene.player(A).cards.has(Place::Castle) && scene.player(B).cards.has(Place::Fortress));
     let page = &scene.table.state().court.as_ref().unwrap().courtiers[A.seat()].booklet;
@@ -125,7 +125,7 @@ fn s_100_the_next_year() {
 
 /// Vector 18.
 #[test]
-fn s_101_fame_stops() {
+fn s_101_fame_stops_at_landmarks() {
     let send = |round, fame| {
         court(2)
             .round(round)
@@ -144,7 +144,7 @@ fn s_101_fame_stops() {
 
 /// Vector 27.
 #[test]
-fn s_102_elimination() {
+fn s_102_failing_players_drop_out() {
     let out = |scene: Scene| scene.out(B, 4);
     let scene =
         out(court(3).round(6).areas(B, [L10, L07])).villages([L07]).on(A, Place::Territory, "knight knight fisher");
@@ -168,7 +168,7 @@ fn s_103_the_last_one_standing_wins_at_once() {
 }
 
 #[test]
-fn s_104_points_decide_among_those_who_are_left() {
+fn s_104_points_decide_among_the_remaining_players() {
     let all = winter(2, 1).favourites(A, 0).favourites(B, 0).coins(B, 5).end_round();
     all.expect_over().expect_ranks([2, 1]);
     let earlier = winter(3, 2).favourites(A, 0).favourites(C, 0).out(B, 4);
@@ -177,7 +177,7 @@ fn s_104_points_decide_among_those_who_are_left() {
 
 /// Vector 19.
 #[test]
-fn s_105_scoring() {
+fn s_105_the_score_has_all_sources() {
     let scene = court_with(4, |options| options.favourite_tiles = 2).areas(A, [L06, L01, L02, L07, L11, L12, L08, L03]);
     let scene = scene
         .villages([L01, L02])
@@ -190,7 +190,7 @@ fn s_105_scoring() {
 }
 
 #[test]
-fn s_106_war_without_peace() {
+fn s_106_the_court_knows_no_peace() {
     let scene = court(2).round(18).areas(B, [L10, L07]).on(A, Place::Territory, "farmer farmer fisher");
     scene
         .refused(A, "territory > L07", "S-068")
@@ -200,7 +200,7 @@ fn s_106_war_without_peace() {
 }
 
 #[test]
-fn s_107_deeds_without_citizens_advance_or_relaying() {
+fn s_107_deeds_have_no_citizens_advances_or_relaying() {
     let scene = court(2)
         .deed(Deed::LawOfInheritance, "- fisher craftsman trader coins2")
         .on(A, Place::Gate, "farmer")
@@ -214,17 +214,17 @@ fn s_107_deeds_without_citizens_advance_or_relaying() {
 }
 
 #[test]
-fn s_108_decisions_of_a_year() {
+fn s_108_a_year_has_its_decisions() {
     let scene =
         court(2).goods(A, [(Fish, 1), (Grain, 1)]).goods(B, [(Fish, 1)]).on(A, Place::Mill, "fisher").end_round();
     let scene = scene.expect_ask(A, asks::Feeding { left: 1 }).play(A, "give fish").expect_ask(A, asks::Recalling);
     let scene = scene.play(A, "ready").expect_ask(A, asks::Planning).play(A, "plan grain > gate.1").play(A, "ready");
     let scene = scene.play(B, "pass").expect_ask(A, asks::Acting).play(A, "pass").expect_ask(A, asks::Unloading);
-    scene.play(A, "ready").expect_told(CourtEvent::SeasonStarted { season: Season::Winter });
+    scene.play(A, "ready").expect_event(CourtEvent::SeasonStarted { season: Season::Winter });
 }
 
 #[test]
-fn s_109_options() {
+fn s_109_options_have_their_defaults() {
     let valve = kingdom_with(2, |options| options.safety_valve = true).only_offer([(Ware::Fish, 1)]).end_round();
     valve.expect_offer(Ware::Wood, 1).expect_offer(Ware::Knight, 0);
     kingdom(2).only_offer([]).end_round().expect_offer(Ware::Wood, 0);

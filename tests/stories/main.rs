@@ -1,4 +1,4 @@
-//! Orléans Stories: what is printed and can be set up, then one file per chapter of the ledger.
+//! Orléans Stories: components and set-up, then one file per chapter of the ledger.
 
 #![cfg(feature = "stories")]
 

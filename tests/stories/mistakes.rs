@@ -1,4 +1,4 @@
-//! Part (c) of the ledger: common mistakes, each by its number and shown not to happen.
+//! Part (c) of the ledger: common mistakes by number; each scene shows that it does not happen.
 
 use super::support::stories::*;
 
@@ -19,7 +19,7 @@ fn mistake_01_no_start_follower_is_immune() {
         .play(A, "pass")
         .play(B, "pass")
         .deal(["follower craftsman"])
-        .expect_told(Event::FollowerLost { seat: A.seat(), follower: Craftsman });
+        .expect_event(Event::FollowerLost { seat: A.seat(), follower: Craftsman });
 }
 
 #[test]
@@ -48,7 +48,7 @@ fn mistake_05_spent_goods_do_not_come_back_to_the_market_place() {
 }
 
 #[test]
-fn mistake_06_monks_are_no_knights_and_stand_for_nobody_on_deeds_and_tasks() {
+fn mistake_06_monks_are_not_knights_and_replace_no_tile_on_deeds_and_tasks() {
     let scene = kingdom(2).epoch(A, 4).areas(B, [L10, L07]).on(A, Place::Territory, "monk monk monk");
     scene.refused(A, "territory > L07", "S-068");
     let sent = kingdom(2).on(A, Place::Gate, "monk");
@@ -84,7 +84,7 @@ fn mistake_10_citizens_of_the_control_board_stay_struck() {
     let scene = scene.on(A, Place::Territory, "farmer farmer fisher").play(A, "territory > L01").expect_citizens(A, 1);
     let scene = scene.on(B, Place::Territory, "knight farmer fisher").play(B, "territory > L07");
     let scene = scene.expect_areas(A, [L01, L06]).expect_citizens(A, 1);
-    // Reached again, it brings nothing.
+    // Reached again, it has no effect.
     let scene = scene.on(A, Place::Territory, "farmer farmer fisher").play(A, "territory > L02");
     scene.expect_areas(A, [L01, L02, L06]).expect_citizens(A, 1);
 }
@@ -101,7 +101,7 @@ fn mistake_11_an_advancing_tile_brings_no_bonus_but_completes() {
 }
 
 #[test]
-fn mistake_12_nobody_advances_twice_in_a_round() {
+fn mistake_12_no_player_advances_twice_in_a_round() {
     let scene = kingdom(2).epoch(A, 4).fortresses(A, [L06]).churches([L06]).built(A, [0, 1, 1]);
     let scene = scene.on(A, Place::Gate, "farmer grain").play(A, ADVANCE).play(B, "pass").expect_epoch(A, 5);
     scene.refused(A, "gate: grain > threeFieldFarming for advance", "S-084");
@@ -122,7 +122,7 @@ fn mistake_14_banned_places_may_be_prepared() {
 }
 
 #[test]
-fn mistake_15_wealth_is_looked_at_when_the_round_ends_and_not_paid() {
+fn mistake_15_wealth_is_checked_when_the_round_ends_and_not_paid() {
     let rich = six_tasks().churches([L06]).built(A, [0, 0, 1]).coins(A, 40);
     let rich = rich.play(A, "pass").expect_ask(B, asks::Acting).play(B, "pass");
     rich.expect_over().expect_coins(A, 41);
@@ -160,11 +160,11 @@ fn mistake_18_no_favourite_tile_replaces_the_castle() {
         }
     });
     let scene = scene.end_round().expect_over().expect_ranks([2, 1]);
-    scene.expect_told(CourtEvent::YearJudged { seat: A.seat(), missed: 1, favourites: 0 });
+    scene.expect_event(CourtEvent::YearJudged { seat: A.seat(), missed: 1, favourites: 0 });
 }
 
 #[test]
-fn mistake_19_nobody_passes_the_tournament_ground_early() {
+fn mistake_19_no_marker_passes_the_tournament_ground_early() {
     let scene = court(2).round(10).fame(A, 36).cards(A, [Place::CountyFair]);
     let scene = scene.on(A, Place::CountyFair, "farmer fisher trader monk knight").play(A, "use countyFair");
     scene.expect_fame(A, 38);
@@ -206,7 +206,7 @@ fn mistake_24_one_tile_on_the_gate_is_enough() {
 }
 
 #[test]
-fn mistake_25_whoever_bathes_is_not_in_the_bag_yet() {
+fn mistake_25_the_bathing_follower_is_not_in_the_bag_yet() {
     let scene = kingdom(2).cards(A, [Place::Bathhouse]).on(A, Place::Bathhouse, "fisher").bag(A, [(Knight, 1)]);
     let scene = scene.play(A, "use bathhouse");
     assert_eq!(scene.table.outcomes().len(), 1, "the knight only");
@@ -226,7 +226,7 @@ fn mistake_26_at_court_the_law_of_inheritance_is_not_laid_out_again() {
 }
 
 #[test]
-fn mistake_27_what_lies_on_the_gate_is_no_stock() {
+fn mistake_27_tiles_on_the_gate_are_not_stock() {
     let hunger = kingdom(2).epoch(A, 3).on(A, Place::Gate, "fish").bag(A, [(Trader, 9)]).play(A, "pass");
     hunger.play(B, "pass").deal(["follower trader"]).expect_on(A, Place::Gate, "fish");
     let barter = kingdom(2).on(A, Place::Gate, "fish grain").goods(A, [(Wool, 1)]).on(B, Place::Gate, "wine");

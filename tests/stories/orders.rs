@@ -12,16 +12,16 @@ fn s_110_planning_touches_only_ones_own_things() {
 
 /// Vector 26: fame, then tiles to storage, a citizen, narration, Medicine.
 #[test]
-fn s_111_order_inside_a_turn() {
+fn s_111_effects_of_a_turn_have_an_order() {
     let scene = kingdom(2).deed(Deed::FoodDepot, "fish fish grain grain bread").on(A, Place::Gate, "bread").fame(A, 11);
     let scene =
         scene.play(A, "gate: bread > foodDepot for bonus").expect_citizens(A, 2).expect_deed(Deed::Medicine, Some(0));
     let place = |is_it: fn(&Event) -> bool| scene.events.iter().position(is_it).unwrap();
     let fame = place(|event| matches!(event, Event::FameGained { .. }));
     let full = place(|event| matches!(event, Event::DeedCompleted { .. }));
-    let told = place(|event| matches!(event, Event::FirstKingdom(KingdomEvent::Narrated { .. })));
+    let narrated = place(|event| matches!(event, Event::FirstKingdom(KingdomEvent::Narrated { .. })));
     let next = place(|event| matches!(event, Event::DeedLaidOut { .. }));
-    assert!(fame < full && full < told && told < next);
+    assert!(fame < full && full < narrated && narrated < next);
 }
 
 #[test]
@@ -32,7 +32,7 @@ fn s_112_unloading_comes_after_the_round_effects() {
 }
 
 #[test]
-fn s_113_order_of_the_check() {
+fn s_113_the_check_has_an_order() {
     let scene = court(3).round(4).areas(A, [L06, L01]).areas(B, [L10, L09]).favourites(C, 0).end_round();
     let place = |is_it: fn(&Event) -> bool| scene.events.iter().position(is_it).unwrap();
     let judged = scene
@@ -47,7 +47,7 @@ fn s_113_order_of_the_check() {
 }
 
 #[test]
-fn s_114_titles_bring_nothing_besides() {
+fn s_114_titles_have_no_other_effect() {
     let before = court(2).round(4).areas(A, [L06, L01]).areas(B, [L10, L09]);
     let after = before.clone().end_round();
     assert_eq!(before.player(A).coins, after.player(A).coins);
@@ -55,7 +55,7 @@ fn s_114_titles_bring_nothing_besides() {
 }
 
 #[test]
-fn s_115_no_time_limit_but_the_option() {
+fn s_115_only_the_option_limits_the_game() {
     let scene = kingdom_with(2, |options| options.round_limit = 2)
         .round(2)
         .tasks(A, 3, [3, 0, 0, 0])
@@ -75,7 +75,7 @@ fn s_115_no_time_limit_but_the_option() {
 }
 
 #[test]
-fn s_116_machine_keys() {
+fn s_116_machine_keys_match() {
     let rules = Rules::new(&setup(2, Scenario::FirstKingdom, |_| {})).unwrap();
     let special = |epoch: u8| rules.epoch(epoch).special;
     use loire::stories::data::epochs::Special;

@@ -1,5 +1,5 @@
-//! The JSON schema of `setup.tables` says what the engine knows: the same names, the same ranges. It is written by this
-//! test (`LOIRE_REGENERATE=1`); `schema_agrees.rs` holds it to the engine.
+//! The JSON schema of `setup.tables` has the names and ranges of the engine. This test writes it
+//! (`LOIRE_REGENERATE=1`); `schema_agrees.rs` compares it with the engine.
 
 use crate::support::is_regenerating;
 use loire::stories::data::Confidence;
@@ -20,7 +20,7 @@ fn file() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("src/js/stories-tables.schema.json")
 }
 
-/// An object of just these keys; those with a question mark may be missing.
+/// An object of exactly these keys; those with a question mark are optional.
 fn object<'a>(about: &str, properties: impl IntoIterator<Item = (&'a str, Value)>) -> Value {
     let (mut all, mut required) = (Map::new(), vec![]);
     for (name, of) in properties {
@@ -53,7 +53,7 @@ fn defined(name: &str) -> Value {
     json!({ "$ref": format!("#/$defs/{name}") })
 }
 
-/// Each of some names with the same.
+/// An object with some names, which all have the same schema.
 fn each<'a>(names: &'a [&'a str], of: Value) -> Vec<(String, Value)> {
     names.iter().map(|name| (format!("{name}?"), of.clone())).collect()
 }
@@ -63,7 +63,7 @@ fn by(about: &str, names: &[&str], of: Value) -> Value {
     object(about, rows.iter().map(|(name, of)| (name.as_str(), of.clone())))
 }
 
-/// One of some objects that carry their own names.
+/// One of several objects with their names in them.
 fn one_of<'a>(members: impl IntoIterator<Item = (&'a str, Vec<(&'a str, Value)>)>) -> Value {
     let member = |(name, fields): (&'a str, Vec<(&'a str, Value)>)| {
         object("", [("type", json!({ "const": name }))].into_iter().chain(fields))
@@ -75,7 +75,7 @@ fn most() -> Value {
     number(1, MOST)
 }
 
-/// Any counter but that of followers on a card.
+/// Any counter except that of followers on a card.
 fn counter() -> Value {
     let counts = Counter::NAMES.iter().filter(|name| **name != Counter::FollowerOnCard.name());
     json!({ "enum": counts.collect::<Vec<_>>() })
@@ -116,7 +116,7 @@ fn effect() -> Value {
     ])
 }
 
-/// What is said of an epoch in several lists.
+/// The fields of an epoch that are in several lists.
 fn epoch() -> Value {
     let min = |most| vec![("min", number(1, most))];
     let built = || vec![("building", names::<Building>()), ("min", number(1, 25))];
@@ -228,7 +228,7 @@ fn map() -> Value {
     )
 }
 
-/// The schema as the engine's tables have it.
+/// The schema of the engine's tables.
 pub fn schema() -> Value {
     let own: Vec<&str> = Place::ALL.iter().filter(|place| !place.is_card()).map(|place| place.name()).collect();
     let cards: Vec<&str> = Place::ALL.iter().filter(|place| place.is_card()).map(|place| place.name()).collect();
@@ -354,11 +354,11 @@ pub fn schema() -> Value {
 }
 
 #[test]
-fn the_schema_names_what_the_engine_knows() {
+fn the_schema_has_the_names_of_the_engine() {
     let text = format!("{}\n", serde_json::to_string_pretty(&schema()).unwrap());
     if is_regenerating() {
         std::fs::write(file(), &text).unwrap();
     }
     let shipped: Value = serde_json::from_str(&std::fs::read_to_string(file()).unwrap_or_default()).unwrap_or_default();
-    assert_eq!(shipped, schema(), "src/js/stories-tables.schema.json is not what the engine's tables are");
+    assert_eq!(shipped, schema(), "src/js/stories-tables.schema.json differs from the engine's tables");
 }

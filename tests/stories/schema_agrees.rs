@@ -1,4 +1,5 @@
-//! The JSON schema of `setup.tables` is held to the engine by thousands of tables that differ from ours in one place.
+//! Compares the JSON schema of `setup.tables` with the engine by thousands of tables that differ from ours in one
+//! place.
 
 use crate::schema::schema;
 use crate::tables::{ours, tabled};
@@ -6,7 +7,7 @@ use loire::stories::setup::Scenario;
 use loire::wire::Kind;
 use serde_json::{Value, json};
 
-/// Does a value fit a schema? As much of JSON Schema as this one uses.
+/// Whether a value fits a schema. Supports the parts of JSON Schema that this schema uses.
 fn fits(root: &Value, schema: &Value, value: &Value) -> bool {
     if let Some(name) = schema["$ref"].as_str() {
         return fits(root, &root["$defs"][name.trim_start_matches("#/$defs/")], value);
@@ -43,7 +44,7 @@ fn fits(root: &Value, schema: &Value, value: &Value) -> bool {
         }
 }
 
-/// Every table that differs from this one in one place, with the way to it.
+/// All tables that differ from this one in one place, with the path to it.
 fn mutants(value: &Value, way: &str, out: &mut Vec<(String, Value)>, put: &dyn Fn(Value) -> Value) {
     let mut add = |how: &str, new: Value| out.push((format!("{way} {how}"), put(new)));
     match value {
@@ -112,9 +113,9 @@ fn mutants(value: &Value, way: &str, out: &mut Vec<(String, Value)>, put: &dyn F
     }
 }
 
-/// What the engine accepts fits the schema; what it cannot read, or finds too small or too large, does not.
+/// Tables that the engine accepts fit the schema; tables that it cannot read, or finds out of range, do not.
 #[test]
-fn the_schema_agrees_with_what_is_accepted_and_refused() {
+fn the_schema_agrees_with_the_engine() {
     let schema = schema();
     let (mut accepted, mut unread, mut out_of_range) = (0, 0, 0);
     let first = crate::tables::ours(Scenario::FirstKingdom);

@@ -1,4 +1,4 @@
-//! What can be chosen before the first move, and what follows from it.
+//! The choices before the first move, and their effects.
 
 use loire::engine::Seats;
 use loire::stories::data::map::{Area, Land};
@@ -40,7 +40,7 @@ fn s_022_the_map_has_room_for_its_tiles() {
     );
 }
 
-/// Three place cards and a deed board are only in The First Kingdom; one deed board is not for two.
+/// Three place cards and a deed board exist only in The First Kingdom; one deed board is not for two players.
 #[test]
 fn s_024_s_094_cards_and_deeds_of_a_story() {
     for (seats, scenario) in every() {
@@ -54,7 +54,7 @@ fn s_024_s_094_cards_and_deeds_of_a_story() {
     }
 }
 
-/// Start tiles come from the market place, or from storage as far as it lasts; nothing is lost.
+/// Start tiles come from the market place, or from storage while it lasts; no tile is lost.
 #[test]
 fn s_026_start_tiles_come_from_somewhere() {
     for (seats, scenario) in every() {
@@ -72,7 +72,7 @@ fn s_026_start_tiles_come_from_somewhere() {
             }
         }
     }
-    // With four players all farmers lie on the market place, so they come from there all the same.
+    // With four players all farmers lie on the market place, so they come from there anyway.
     let mut four = setup(4, Scenario::FirstKingdom);
     four.options.start_tiles_from = setup::StartTilesFrom::Storage;
     assert_eq!(Rules::new(&four).unwrap().opening_stock().0[Ware::Farmer], 18 - 12);
@@ -83,7 +83,7 @@ fn refusal(setup: &Setup) -> (String, String) {
     (error.path.into(), error.reason)
 }
 
-/// Some options are of one story.
+/// Some options belong to one story.
 #[test]
 fn s_109_options_of_the_other_story() {
     let with = |scenario, change: fn(&mut Setup)| {
@@ -132,9 +132,9 @@ fn s_109_options_of_the_other_story() {
     }
 }
 
-/// On the wire a set-up needs its story; options at their defaults leave no trace.
+/// On the wire a set-up needs its story; options with their defaults are omitted.
 #[test]
-fn set_ups_on_the_wire() {
+fn set_ups_are_read_and_written() {
     let read = |tree: Value| serde_json::from_value::<Setup>(tree).map_err(|error| error.to_string());
     let plain = json!({ "game": "stories", "seats": 2, "scenario": "kingsFavor" });
     let setup = read(plain.clone()).unwrap();

@@ -1,5 +1,5 @@
-//! The sheet for owners of the box, `docs/rules/stories-tables.md`: written from the rows by this test
-//! (`LOIRE_REGENERATE=1`), so that it stays true.
+//! The sheet for owners of the box, `docs/rules/stories-tables.md`. This test writes it from the rows
+//! (`LOIRE_REGENERATE=1`), so it stays correct.
 
 use crate::support::is_regenerating;
 use crate::tables::{ours, tree};
@@ -19,7 +19,7 @@ impl Sheet {
         let _ = writeln!(self.0, "{text}\n");
     }
 
-    /// A table with an empty column for what is printed.
+    /// A table with an empty column for the printed value.
     fn table(&mut self, columns: &[&str], rows: impl IntoIterator<Item = Vec<String>>) {
         let _ = writeln!(self.0, "| {} | printed |", columns.join(" | "));
         let _ = writeln!(self.0, "|{}", "---|".repeat(columns.len() + 1));
@@ -34,7 +34,7 @@ impl Sheet {
     }
 }
 
-/// A value as somebody types it, in a cell.
+/// A value in a cell, as a user types it.
 fn cell(value: &Value) -> String {
     match value {
         Value::Null => String::new(),
@@ -43,7 +43,7 @@ fn cell(value: &Value) -> String {
     }
 }
 
-/// A value as JSON, with what says what it is in front.
+/// A value as JSON after its label.
 fn typed(value: &Value) -> String {
     match value {
         Value::Array(items) => format!("[{}]", items.iter().map(typed).collect::<Vec<_>>().join(", ")),
@@ -64,7 +64,7 @@ fn cells(rows: &Value, keys: &[&str]) -> Vec<Vec<String>> {
     rows.map(|row| keys.iter().map(|key| cell(&row[*key])).collect()).collect()
 }
 
-/// How sure a row is, and parts of it that are surer or less sure.
+/// The confidence of a row, and parts of it with another confidence.
 fn sure_of(row: &Value) -> String {
     let whole = cell(&row["confidence"]);
     let Some(parts) = row["parts"].as_array() else { return whole };
@@ -73,7 +73,7 @@ fn sure_of(row: &Value) -> String {
     if parts.is_empty() { whole } else { format!("{whole}; {}", parts.join(", ")) }
 }
 
-/// How sure a key of an epoch is: the key itself, what is in it, or else the row.
+/// The confidence of a key of an epoch: of the key itself, of its content, or else of the row.
 fn sure_in(story: &Value, epoch: &Value, key: &str) -> String {
     let way = format!("epochs[{}].{key}", epoch["number"].as_u64().unwrap() - 1);
     let all = story["confidence"].as_array().unwrap();
@@ -88,13 +88,13 @@ fn sure_in(story: &Value, epoch: &Value, key: &str) -> String {
     parts.next_back().unwrap_or_else(|| cell(&epoch["confidence"]))
 }
 
-/// Keys and values of an object, as cells, each with how sure it is.
+/// Keys and values of an object as cells, each with its confidence.
 fn entries(object: &Value, sure: &str) -> Vec<Vec<String>> {
     let fields = object.as_object().unwrap().iter().filter(|(key, _)| *key != "confidence");
     fields.map(|(key, value)| vec![format!("`{key}`"), cell(value), sure.to_owned()]).collect()
 }
 
-/// How sure a table of a story is that has no rows.
+/// The confidence of a story's table that has no rows.
 fn sure(story: &Value, table: &str) -> String {
     let all = story["confidence"].as_array().unwrap();
     let row = all.iter().find(|row| row["of"] == table).unwrap_or_else(|| panic!("{table}"));
@@ -127,7 +127,7 @@ fn sheet() -> String {
     for story in all["stories"].as_array().unwrap() {
         sheet.say(&format!("## {}", story["title"].as_str().unwrap()));
         sheet.say(&format!("With `scenario: '{}'`.", story["id"].as_str().unwrap()));
-        told(&mut sheet, story);
+        story_tables(&mut sheet, story);
     }
     sheet.0.trim_end().to_owned() + "\n"
 }
@@ -201,8 +201,8 @@ fn common(sheet: &mut Sheet, all: &Value) {
     );
 }
 
-/// What belongs to one story.
-fn told(sheet: &mut Sheet, story: &Value) {
+/// The tables of one story.
+fn story_tables(sheet: &mut Sheet, story: &Value) {
     sheet.say("### `market`");
     sheet.say("Tiles on the market place with 2, 3 and 4 players, before start kits are taken.");
     sheet.table(&["tile", "ours", "how sure"], entries(&story["market"], &sure(story, "market")));
@@ -269,20 +269,17 @@ fn without_confidence(mut row: Value) -> Value {
 }
 
 #[test]
-fn the_sheet_says_what_is_played() {
+fn the_sheet_matches_the_engine() {
     let file = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/rules/stories-tables.md");
     let sheet = sheet();
     if is_regenerating() {
         std::fs::write(&file, &sheet).unwrap();
     }
     let written = std::fs::read_to_string(file).unwrap_or_default().replace("\r\n", "\n");
-    assert!(
-        written == sheet,
-        "docs/rules/stories-tables.md is not what is played: write it anew with LOIRE_REGENERATE=1"
-    );
+    assert!(written == sheet, "docs/rules/stories-tables.md is out of date: rewrite it with LOIRE_REGENERATE=1");
 }
 
-/// Whoever looks for a table of `setup.tables` finds it in the sheet, and what the sheet shows as typed is accepted.
+/// The sheet lists every table of `setup.tables`, and the engine accepts the values it shows.
 #[test]
 fn the_sheet_has_every_table() {
     let sheet = sheet();

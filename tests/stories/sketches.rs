@@ -1,4 +1,4 @@
-//! Positions from the few things that are said.
+//! Positions from sketches.
 
 use super::support::stories::*;
 use loire::engine::NotArranged;
@@ -14,8 +14,8 @@ fn arranged(setup: &Setup, sketch: &Value) -> Result<Table<Stories>, Vec<String>
     }
 }
 
-/// Both stories, every round of The King's Favor and some of The First Kingdom, planning and acting: what is said of
-/// nothing else holds to the laws.
+/// Both stories, every round of The King's Favor and some of The First Kingdom, in planning and acting: a sketch
+/// without further fields satisfies the laws.
 #[test]
 fn every_round_of_both_stories_can_be_arranged() {
     for &scenario in Scenario::ALL {
@@ -23,12 +23,12 @@ fn every_round_of_both_stories_can_be_arranged() {
             let setup = setup(seats, scenario, |_| {});
             for round in 1..=20u16 {
                 for moment in ["acting", "planning"] {
-                    let said = json!({ "round": round, "moment": moment, "start": seats - 1 });
-                    let table = arranged(&setup, &said);
+                    let given = json!({ "round": round, "moment": moment, "start": seats - 1 });
+                    let table = arranged(&setup, &given);
                     let table =
                         table.unwrap_or_else(|wrong| panic!("{scenario:?} {seats} {round} {moment}: {wrong:?}"));
                     assert_eq!(table.state().round, round);
-                    let Turn::Seats(pending) = table.turn() else { panic!("somebody is asked") };
+                    let Turn::Seats(pending) = table.turn() else { panic!("a seat is asked") };
                     let is_planning = matches!(pending[0].ask, Ask::Planning(_));
                     assert_eq!(is_planning, moment == "planning");
                     assert_eq!(table.state().start.map(|seat| seat.number()), Some(seats - 1));
@@ -38,9 +38,9 @@ fn every_round_of_both_stories_can_be_arranged() {
     }
 }
 
-/// What is said is so; cards, settlers, markers and storage follow.
+/// The position has all fields of the sketch; cards, settlers, markers and storage are derived.
 #[test]
-fn what_is_said_of_a_kingdom_is_so() {
+fn a_kingdom_has_all_fields_of_its_sketch() {
     let sketch = json!({
         "round": 12,
         "players": [null, {
@@ -69,14 +69,14 @@ fn what_is_said_of_a_kingdom_is_so() {
     assert_eq!(state.map[L09].land, Some(Lake));
     assert_eq!((state.churches, state.market[Ware::Fish], state.market[Ware::Wood]), (11, 3, 0));
     assert!(state.deeds[Deed::FoodDepot].is_none() && state.deeds[Deed::Medicine].is_some());
-    assert!(state.deeds[Deed::ThreeFieldFarming].is_none(), "one side lies up");
+    assert!(state.deeds[Deed::ThreeFieldFarming].is_none(), "one side is up");
     let kingdom = state.kingdom.as_ref().unwrap();
     assert!(kingdom.told.has(Narration::V) && kingdom.told.has(Narration::FoodDepot) && kingdom.told.len() == 6);
     assert_eq!(kingdom.realms[B.seat()].control[Column::Areas], 1, "three areas are reached");
 }
 
 #[test]
-fn what_is_said_of_a_court_is_so() {
+fn a_court_has_all_fields_of_its_sketch() {
     let sketch = json!({
         "round": 7,
         "players": [null, null, { "out": 4 }],
@@ -88,18 +88,18 @@ fn what_is_said_of_a_court_is_so() {
     assert_eq!(court.courtiers[A.seat()].booklet[2].lying(0), Some(Tile::Follower(Trader)));
     assert_eq!(court.courtiers[B.seat()].booklet.len(), 3, "the second year has three objectives");
     assert!(table.state().players[B.seat()].cards.has(Place::Castle));
-    assert!(!table.state().players[C.seat()].cards.has(Place::Castle), "nothing unlocks for whoever is out");
+    assert!(!table.state().players[C.seat()].cards.has(Place::Castle), "a player who is out unlocks no card");
 }
 
-/// Buildings that are said to be built stand on the map.
+/// Buildings of a sketch must be on the map.
 #[test]
-fn buildings_that_are_said_and_do_not_stand_are_refused() {
+fn buildings_that_are_not_on_the_map_are_refused() {
     let (kingdom, court) = (setup(2, Scenario::FirstKingdom, |_| {}), setup(2, Scenario::KingsFavor, |_| {}));
     for (building, count) in [("fortresses", 1), ("villages", 1), ("churches", 2)] {
-        let said = json!({ "players": [{ "built": { building: count } }] });
+        let given = json!({ "players": [{ "built": { building: count } }] });
         let path = format!("players[0].built.{building}");
-        assert_eq!(arranged(&kingdom, &said).unwrap_err(), std::slice::from_ref(&path), "{building}");
-        assert_eq!(arranged(&court, &said).unwrap_err(), [path], "{building}");
+        assert_eq!(arranged(&kingdom, &given).unwrap_err(), std::slice::from_ref(&path), "{building}");
+        assert_eq!(arranged(&court, &given).unwrap_err(), [path], "{building}");
     }
     let stands = json!({
         "players": [{ "areas": ["L06", "L07"], "fortresses": ["L07"], "built": { "villages": 1, "fortresses": 1 } }],
@@ -109,7 +109,7 @@ fn buildings_that_are_said_and_do_not_stand_are_refused() {
     assert_eq!(table.state().players[A.seat()].built.fortresses, 1);
 }
 
-/// What is built and what is set aside agree with the map and the epochs, in every state that is taken.
+/// In every accepted state the built and reserved pieces agree with the map and the epochs.
 #[test]
 fn counts_that_do_not_agree_with_the_map_are_corrupt() {
     let corrupt = |scene: &Scene, change: fn(&mut loire::stories::state::Player)| {
@@ -130,13 +130,28 @@ fn counts_that_do_not_agree_with_the_map_are_corrupt() {
     }
 }
 
-/// Every contradiction is told by its place.
+/// A full deed is completed before anything else (S-058).
 #[test]
-fn contradictions_are_told() {
+fn rejects_a_full_deed_that_nothing_completes() {
+    let scene = kingdom(2).deed(Deed::AlchemyA, "fisher");
+    let mut table = scene.table.clone();
+    let state = table.state_mut();
+    let fields = state.deeds[Deed::AlchemyA].as_mut().unwrap();
+    while !fields.is_complete(5) {
+        fields.put(fields.iter().count(), Tile::Follower(Fisher));
+        state.storage.take(Ware::Fisher);
+    }
+    let paths: Vec<_> = table.problems().into_iter().map(|one| one.path).collect();
+    assert_eq!(paths, ["deeds.alchemyA"]);
+}
+
+/// Every contradiction is reported with its path.
+#[test]
+fn contradictions_are_refused_with_their_path() {
     let (kingdom, court) = (setup(2, Scenario::FirstKingdom, |_| {}), setup(2, Scenario::KingsFavor, |_| {}));
-    let said =
+    let given =
         json!({ "round": 0, "start": 3, "players": [null, null, {}], "land": [{ "area": "L06", "land": "lake" }] });
-    assert_eq!(arranged(&kingdom, &said).unwrap_err(), ["round", "start", "players", "land[0].area"]);
+    assert_eq!(arranged(&kingdom, &given).unwrap_err(), ["round", "start", "players", "land[0].area"]);
     assert_eq!(arranged(&court, &json!({ "round": 21 })).unwrap_err(), ["round"]);
     assert_eq!(arranged(&court, &json!({ "kingdom": {} })).unwrap_err(), ["kingdom"]);
     let twice = json!({ "players": [{ "cards": ["pub"] }, { "cards": ["pub"] }] });

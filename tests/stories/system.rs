@@ -4,17 +4,17 @@ use super::support::stories::*;
 use serde_json::json;
 
 #[test]
-fn s_001_a_round_in_its_order() {
+fn s_001_a_round_has_its_order() {
     let scene = kingdom(2).play(A, "pass").play(B, "pass");
     assert_eq!(scene.table.state().round, 2, "round effects, unloading and the change of the start player are past");
     let scene = court(2).round(3).goods(A, [(Fish, 1)]).goods(B, [(Fish, 1)]).play(A, "pass").play(B, "pass");
     assert_eq!(scene.table.state().round, 4, "winter is turned after autumn");
-    scene.expect_told(CourtEvent::SeasonStarted { season: Season::Winter });
+    scene.expect_event(CourtEvent::SeasonStarted { season: Season::Winter });
 }
 
 #[test]
-fn s_002_the_token_moves_left_and_skips_whoever_is_out() {
-    let scene = kingdom(3).end_round().expect_told(Event::StartPlayer { seat: B.seat() });
+fn s_002_the_token_moves_left_and_skips_players_who_are_out() {
+    let scene = kingdom(3).end_round().expect_event(Event::StartPlayer { seat: B.seat() });
     assert_eq!(scene.table.state().start, Some(B.seat()));
     let scene = court(3).round(6).out(B, 4);
     let scene = scene.end_round();
@@ -66,7 +66,7 @@ fn s_005_recalled_followers_lower_the_draw() {
     full.deal(["follower farmer", "follower farmer"])
         .expect_green(A, [(Farmer, 2), (Fisher, 1), (Craftsman, 1), (Trader, 4)]);
     let crowded = kingdom(2).green(A, [(Trader, 8)]).on(A, Place::Mill, "fisher craftsman").end_round();
-    assert!(crowded.legal_like(A, "recall").is_empty(), "no room on the green: nobody is asked");
+    assert!(crowded.legal_like(A, "recall").is_empty(), "no room on the green: no seat is asked");
 }
 
 #[test]
@@ -78,7 +78,7 @@ fn s_006_planning_is_simultaneous_and_ready_binds() {
 }
 
 #[test]
-fn s_007_a_space_takes_what_it_lists() {
+fn s_007_a_space_takes_the_tiles_it_lists() {
     let scene = Scene::settled(setup(2, Scenario::FirstKingdom, |_| {}));
     let scene = scene.refused(A, "plan fisher > territory.1", "S-007").refused(A, "plan farmer > castle.1", "S-007");
     let scene = scene.refused(A, "plan fish > village.3", "S-007").refused(A, "plan wood > village.1", "S-007");
@@ -86,7 +86,7 @@ fn s_007_a_space_takes_what_it_lists() {
     scene.refused(A, "plan farmer > territory.1", "S-007").play(A, "plan farmer > territory.2");
 }
 
-/// Of like spaces only the first free one is offered, also where others of the place lie in between.
+/// Of like spaces only the first free one is offered, even if other spaces of the place are between them.
 #[test]
 fn s_007_like_spaces_with_a_gap_between_them_offer_one_move() {
     let fair = kingdom(2).cards(A, [Place::CountyFair]).on(A, Place::CountyFair, "farmer - trader");
@@ -116,9 +116,9 @@ fn s_037_equal_tiles_with_another_between_them_are_one_dispatch() {
     host.expect_legal(A, "countyFair: fish > barter", ["countyFair: fish > barter for bonus"]);
 }
 
-/// Where several places take cards, the answer says at which one; where one does, it does not.
+/// If several places take cards, the answer names the place; otherwise it does not.
 #[test]
-fn s_008_several_places_that_take_cards_are_told_apart() {
+fn s_008_several_places_that_take_cards_are_distinguished() {
     let row = json!({
         "id": "pub", "name": "Pub", "category": "I", "spaces": [["farmer"]], "effect": { "type": "takePlaceCard" },
     });
@@ -151,7 +151,7 @@ fn s_009_followers_go_to_the_bag_goods_to_storage_technology_stays() {
 }
 
 #[test]
-fn s_010_impossible_effects() {
+fn s_010_impossible_effects_are_skipped() {
     let scene = kingdom(2).on(A, Place::Mill, "fisher craftsman").on(A, Place::Estate, "farmer fisher");
     let scene = scene.on(A, Place::Market, "fisher trader").on(A, Place::BuildersYard, "craftsman trader");
     let none = scene.clone().only_offer([]).refused(A, "mill > farmer", "S-010");
@@ -195,7 +195,7 @@ fn s_013_technology_is_placed_in_planning() {
 }
 
 #[test]
-fn s_014_where_technology_may_lie() {
+fn s_014_technology_lies_on_allowed_spaces() {
     let planning = |scene: Scene| scene.end_round().deal_any();
     let scene = planning(kingdom(2).epoch(A, 5).parked(A, 3).cards(A, [Place::Pub]));
     let scene =
@@ -234,7 +234,7 @@ fn s_017_sold_goods_go_to_storage() {
 }
 
 #[test]
-fn s_018_monks_replace_anybody_nobody_replaces_them() {
+fn s_018_monks_replace_all_followers_and_none_replaces_them() {
     let scene = kingdom(2).epoch(A, 5).green(A, [(Monk, 2), (Farmer, 1)]).end_round().deal_any();
     let scene = scene.refused(A, "plan farmer > church.1", "S-018").play(A, "plan monk > territory.1");
     scene.play(A, "plan monk > church.1");
@@ -270,7 +270,7 @@ fn s_021_gate_and_tower_are_action_spaces() {
     scene.expect_legal(A, "send back", ["send back gate.1 of 1", "send back gunpowderTower.1 of 1"]);
 }
 
-/// A tile goes to a space that names it before one that takes anybody. No deed of ours has both; a host's may.
+/// A tile goes to a space that names it before one that takes any tile. No printed deed has both, but a host's may.
 #[test]
 fn s_057_the_space_that_names_a_tile_comes_first() {
     use loire::bagbuilding::{Tile, Work};

@@ -1,4 +1,4 @@
-//! `setup.tables`: what a host may replace, what is refused, and what is played then.
+//! `setup.tables`: replaceable values, refusals, and the effects in the game.
 
 use loire::engine::Seats;
 use loire::stories::data::deeds::deeds;
@@ -28,14 +28,14 @@ pub fn tabled(scenario: Scenario, seats: u8, tables: &Value) -> Setup {
     setup
 }
 
-/// These tables are refused, with this path and reason.
+/// Asserts that these tables are refused, with this path and reason.
 #[track_caller]
 pub fn refused(scenario: Scenario, tables: Value, path: &str, reason: &str) {
     let error = Rules::new(&tabled(scenario, 4, &tables)).expect_err(path);
     assert_eq!((error.path.as_ref(), error.reason.as_str()), (path, reason));
 }
 
-/// These tables cannot even be read.
+/// Asserts that these tables cannot be read.
 #[track_caller]
 fn unreadable(tables: Value, reason: &str) {
     let setup = json!({ "game": "stories", "seats": 4, "scenario": "firstKingdom", "tables": tables });
@@ -48,23 +48,23 @@ pub fn rules(scenario: Scenario, tables: Value) -> Rules {
     Rules::new(&tabled(scenario, 4, &tables)).unwrap()
 }
 
-/// One of our rows, with something in it changed.
+/// One of our rows with a change.
 pub fn changed(mut row: Value, change: impl FnOnce(&mut Value)) -> Value {
     change(&mut row);
     row
 }
 
-/// Our place card of this name, with something changed.
+/// Our place card of this name with a change.
 pub fn card(place: Place, change: impl FnOnce(&mut Value)) -> Value {
     changed(tree(&places()[place.index()]), change)
 }
 
-/// Our epoch of this number, with something changed.
+/// Our epoch of this number with a change.
 pub fn epoch(scenario: Scenario, number: usize, change: impl FnOnce(&mut Value)) -> Value {
     changed(tree(&(scenario.row().epochs)()[number - 1]), change)
 }
 
-/// Everything that can be replaced, as we have it.
+/// All replaceable tables with our values.
 pub fn ours(scenario: Scenario) -> Value {
     let (cards, own): (Vec<_>, Vec<_>) = places().into_iter().partition(|row| row.id.is_card());
     let goods = goods();
@@ -87,7 +87,7 @@ pub fn ours(scenario: Scenario) -> Value {
     tables
 }
 
-/// Whoever types in what we have plays what we have, with any number of players.
+/// A set-up with our own values plays the same, with any number of players.
 #[test]
 fn our_own_tables_change_nothing() {
     for &scenario in Scenario::ALL {
@@ -95,7 +95,7 @@ fn our_own_tables_change_nothing() {
             let plain = Rules::new(&Setup::new(Seats::new(seats).unwrap(), scenario)).unwrap();
             let mut typed = Rules::new(&tabled(scenario, seats, &ours(scenario))).unwrap();
             typed.confidence = plain.confidence.clone();
-            // Only how sure it is differs: what is typed is given.
+            // Only the confidence differs: values from a host count as given.
             let but_sureness = |rules: &Rules| {
                 ["Given", "House", "Guess", "Likely", "Certain"]
                     .iter()
@@ -106,7 +106,7 @@ fn our_own_tables_change_nothing() {
     }
 }
 
-/// What a set-up carries is what was given, and nothing else.
+/// A set-up contains exactly the given tables.
 #[test]
 fn tables_travel_in_the_set_up() {
     for &scenario in Scenario::ALL {
@@ -121,7 +121,7 @@ fn tables_travel_in_the_set_up() {
 }
 
 #[test]
-fn rows_that_are_given_replace_ours() {
+fn given_rows_replace_ours() {
     let hayrick = json!({
         "id": "hayrick", "name": "Apiary", "category": "II", "spaces": [["farmer", "fisher"], "wood", "any"],
         "effect": { "type": "gainCoins", "amount": 2, "per": "controlledForest" },
@@ -133,18 +133,18 @@ fn rows_that_are_given_replace_ours() {
     assert_eq!((row.name.as_ref(), row.confidence), ("Apiary", Confidence::Given));
     assert_eq!(tree(&row.spaces), json!([["farmer", "fisher"], "wood", "any"]));
     assert_eq!(rules.spaces(Place::Hayrick), &Place::Hayrick.spaces()[..3]);
-    // A place that everybody has keeps its name and what it does.
+    // A place that every player has keeps its name and its effect.
     let estate = rules.place(Place::Estate);
     assert_eq!((tree(&estate.spaces), estate.name.as_ref()), (json!([["monk"]]), "Estate"));
     assert_eq!(tree(&estate.effect), json!({ "type": "produce" }));
     assert_eq!(tree(&rules.deeds[3])["fields"], json!(["any", "coins:7", "technology"]));
-    // The others are ours.
+    // The others keep our values.
     let changed = rules.places.iter().zip(places()).filter(|(played, ours)| **played != *ours).count();
     assert_eq!((changed, rules.deeds.iter().zip(deeds()).filter(|(played, ours)| **played != *ours).count()), (2, 1));
 }
 
 #[test]
-fn tables_that_are_given_whole_replace_ours() {
+fn whole_tables_replace_ours() {
     let tables = json!({
         "green": 10,
         "prices": { "wood": 3, "brocade": 5, "wool": 4, "wine": 3, "bread": 3, "cheese": 2, "grain": 1, "fish": 1 },
@@ -164,13 +164,13 @@ fn tables_that_are_given_whole_replace_ours() {
         (2, 0, 9)
     );
     assert_eq!((rules.fame.length, rules.fame.spaces.len(), rules.task_sheet.citizens), (40, 1, 15));
-    // With four players the last number counts; the card that is not named is ours.
+    // With four players the last number counts; an unnamed card keeps our values.
     assert_eq!((rules.narration[Narration::I][Ware::Monk], rules.narration[Narration::IV][Ware::Knight]), (3, 12));
     assert_eq!((rules.control_board.areas.as_slice(), rules.control_board.villages.len()), (&[4][..], 0));
 }
 
 #[test]
-fn maps_that_cannot_be() {
+fn impossible_maps_are_refused() {
     let ours = || tree(&map());
     let refuse = |change: &dyn Fn(&mut Value), path: &str, reason: &str| {
         refused(FirstKingdom, json!({ "map": changed(ours(), change) }), path, reason);
@@ -207,7 +207,7 @@ fn maps_that_cannot_be() {
         "tables.map.startVillages[0]",
         "\"D04\" is not in play with 2 players",
     );
-    // An area that is nobody's neighbour.
+    // An area without neighbours.
     let alone = |map: &mut Value, id: &str| {
         for row in map["areas"].as_array_mut().unwrap() {
             if row["id"] == id {
@@ -224,7 +224,7 @@ fn maps_that_cannot_be() {
 }
 
 #[test]
-fn goods_that_cannot_be() {
+fn impossible_goods_are_refused() {
     let refuse = |table: &str, goods: Value, path: &str, reason: &str| {
         refused(KingsFavor, json!({ table: goods }), path, reason)
     };
@@ -260,7 +260,7 @@ fn goods_that_cannot_be() {
 }
 
 #[test]
-fn supplies_that_the_box_cannot_serve() {
+fn supplies_beyond_the_box_are_refused() {
     let market = |scenario: Scenario, change: fn(&mut Value)| json!({ "market": changed(tree(&(scenario.row().market)()), change) });
     let most = |most, found| format!("expected at most {most}, as many as the box holds, found {found}");
     let refuse = |change, path: &str, reason: String| refused(KingsFavor, market(KingsFavor, change), path, &reason);
@@ -286,7 +286,7 @@ fn supplies_that_the_box_cannot_serve() {
     refused(KingsFavor, kit(json!({ "fisher": 5 }), json!({})), "tables.startKit.followers.fisher", five);
     let nine = "4 players start with 12 of them, expected no more than the 8 there are";
     refused(KingsFavor, kit(json!({ "fisher": 1 }), json!({ "wool": 3 })), "tables.startKit.goods.wool", nine);
-    // From storage, all in the box are there.
+    // Storage provides all tiles of the box.
     let mut stored = tabled(KingsFavor, 4, &kit(json!({ "fisher": 1 }), json!({ "wool": 3 })));
     stored.options.start_tiles_from = StartTilesFrom::Storage;
     assert_eq!(Rules::new(&stored).unwrap().opening_stock().0[Ware::Wool], 0);
@@ -297,9 +297,9 @@ fn supplies_that_the_box_cannot_serve() {
     refused(FirstKingdom, json!({ "green": 6 }), "tables.green", "7 followers start on the 6 spaces of the green");
 }
 
-/// What is no table at all is refused where it is read, with the way to it.
+/// Values that are not tables are refused by the reader, with their path.
 #[test]
-fn tables_that_cannot_be_read() {
+fn unreadable_tables_are_refused() {
     unreadable(json!({ "cards": [] }), "tables.cards: unknown key; known are map, places, placeCards, green, deeds");
     let row = |change: fn(&mut Value)| json!({ "placeCards": [card(Place::Grove, |_| {}), card(Place::Pub, change)] });
     unreadable(

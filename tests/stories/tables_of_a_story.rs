@@ -1,4 +1,4 @@
-//! Epochs, fame tracks, task sheets, control boards and seasons in `setup.tables` that cannot be.
+//! Impossible epochs, fame tracks, task sheets, control boards and seasons in `setup.tables`.
 
 use crate::tables::{changed, epoch, refused, tree};
 use loire::stories::data::tasks::{SEASONS, control_board, task_sheet};
@@ -6,7 +6,7 @@ use loire::stories::setup::Scenario::{self, FirstKingdom, KingsFavor};
 use serde_json::{Value, json};
 
 #[test]
-fn epochs_that_cannot_be() {
+fn impossible_epochs_are_refused() {
     let refuse = |scenario, number, change: fn(&mut Value), path: &str, reason: &str| {
         let rows = json!([epoch(scenario, number, change)]);
         refused(scenario, json!({ "epochs": rows }), &format!("tables.epochs[0].{path}"), reason);
@@ -103,9 +103,9 @@ fn epochs_that_cannot_be() {
     );
 }
 
-/// What only one story knows is refused in the other.
+/// Fields of one story are refused in the other.
 #[test]
-fn epochs_of_the_other_story() {
+fn fields_of_the_other_story_are_refused() {
     let refuse = |scenario, number, change: fn(&mut Value), path: &str, other: &str| {
         let rows = json!([epoch(scenario, number, change)]);
         let (path, reason) = (format!("tables.epochs[0].{path}"), format!("only with the scenario \"{other}\""));
@@ -127,7 +127,7 @@ fn epochs_of_the_other_story() {
 }
 
 #[test]
-fn conditions_and_objectives_that_cannot_be() {
+fn impossible_conditions_and_objectives_are_refused() {
     let refuse = |condition: Value, path: &str, reason: &str| {
         let row = epoch(FirstKingdom, 4, |row| row["enter"] = json!([{ "type": "payValue", "amount": 1 }, condition]));
         refused(FirstKingdom, json!({ "epochs": [row] }), &format!("tables.epochs[0].enter[1].{path}"), reason);
@@ -182,7 +182,7 @@ fn conditions_and_objectives_that_cannot_be() {
 }
 
 #[test]
-fn fame_tracks_that_cannot_be() {
+fn impossible_fame_tracks_are_refused() {
     let refuse = |scenario: Scenario, change: fn(&mut Value), path: &str, reason: &str| {
         let track = changed(tree(&(scenario.row().fame_track)()), change);
         refused(scenario, json!({ "fameTrack": track }), &format!("tables.fameTrack.{path}"), reason);
@@ -259,7 +259,7 @@ fn fame_tracks_that_cannot_be() {
 }
 
 #[test]
-fn tasks_columns_and_seasons_that_cannot_be() {
+fn impossible_tasks_columns_and_seasons_are_refused() {
     let refuse = |change: fn(&mut Value), path: &str, reason: &str| {
         let sheet = changed(tree(&task_sheet()), change);
         refused(FirstKingdom, json!({ "taskSheet": sheet }), &format!("tables.taskSheet.{path}"), reason);
@@ -309,9 +309,9 @@ fn tasks_columns_and_seasons_that_cannot_be() {
     }
 }
 
-/// Narration cards, task sheet and control board are of one story, seasons of the other.
+/// Narration cards, task sheet and control board belong to one story, seasons to the other.
 #[test]
-fn tables_of_the_other_story() {
+fn tables_of_the_other_story_are_refused() {
     let (first, king) = ("only with the scenario \"firstKingdom\"", "only with the scenario \"kingsFavor\"");
     refused(KingsFavor, json!({ "narration": { "I": {} } }), "tables.narration", first);
     refused(KingsFavor, json!({ "taskSheet": task_sheet() }), "tables.taskSheet", first);

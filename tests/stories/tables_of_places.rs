@@ -1,4 +1,4 @@
-//! Places, place cards and deeds in `setup.tables` that cannot be.
+//! Impossible places, place cards and deeds in `setup.tables`.
 
 use crate::tables::{card, changed, refused, rules, tree};
 use loire::stories::data::deeds::deeds;
@@ -7,7 +7,7 @@ use loire::stories::setup::Scenario::{FirstKingdom, KingsFavor};
 use serde_json::{Value, json};
 
 #[test]
-fn places_that_cannot_be() {
+fn impossible_places_are_refused() {
     let refuse = |rows: Value, path: &str, reason: &str| refused(KingsFavor, json!({ "places": rows }), path, reason);
     let row = |id: &str, spaces: Value| json!({ "id": id, "spaces": spaces });
     let mill = row("mill", json!(["fisher"]));
@@ -50,7 +50,7 @@ fn places_that_cannot_be() {
 }
 
 #[test]
-fn place_cards_that_cannot_be() {
+fn impossible_place_cards_are_refused() {
     let refuse =
         |rows: Value, path: &str, reason: &str| refused(FirstKingdom, json!({ "placeCards": rows }), path, reason);
     let with = |place, change: fn(&mut Value)| json!([card(Place::Grove, |_| {}), card(place, change)]);
@@ -109,9 +109,9 @@ fn place_cards_that_cannot_be() {
     );
 }
 
-/// Every effect with a number that is too small, too large, or with nothing where something is needed.
+/// Every effect with a number that is too small or too large, or with a missing value.
 #[test]
-fn effects_of_place_cards_that_cannot_be() {
+fn impossible_effects_of_place_cards_are_refused() {
     let refuse = |effect: Value, key: &str, reason: &str| {
         let row = card(Place::Pub, |row| row["effect"] = effect);
         refused(KingsFavor, json!({ "placeCards": [row] }), &format!("tables.placeCards[0].effect.{key}"), reason);
@@ -169,7 +169,7 @@ fn effects_of_place_cards_that_cannot_be() {
 }
 
 #[test]
-fn deeds_that_cannot_be() {
+fn impossible_deeds_are_refused() {
     let refuse = |index: usize, change: fn(&mut Value), path: &str, reason: &str| {
         let deed = changed(tree(&deeds()[index]), change);
         refused(FirstKingdom, json!({ "deeds": [deed] }), &format!("tables.deeds[0].{path}"), reason);

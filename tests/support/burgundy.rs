@@ -1,8 +1,8 @@
-//! Scenes of Burgundy, and its words.
+//! Scenes of Burgundy and their notation.
 //!
-//! A scene holds only what it names. Depots are empty, nobody owns anything but the start castle, and seat A is at turn
-//! in round 1 of phase C with the dice 1 and 1, unless the scene says otherwise. Whatever it does not name lies in the
-//! supplies or has left the game, so pieces are conserved.
+//! A scene contains only what it names. Depots are empty, no seat owns anything but the start castle, and seat A is at
+//! turn in round 1 of phase C with the dice 1 and 1, unless the scene says otherwise. All other pieces are in the
+//! supplies or have left the game, so pieces are conserved.
 
 mod arrange;
 mod expect;
@@ -52,7 +52,7 @@ pub fn scene_with(seats: u8, change: impl FnOnce(&mut Options)) -> Scene {
     Scene::new(setup(seats, change), Phase::C, 1, None)
 }
 
-/// A scene on another duchy, for everybody, with the start castles there.
+/// A scene in which all seats have another duchy, with their start castles on it.
 pub fn scene_on(seats: u8, duchy: DuchyId, start: u8) -> Scene {
     let setup = setup(seats, |options| {
         options.setup = SetupMode::AdvancedOpen;
@@ -61,11 +61,11 @@ pub fn scene_on(seats: u8, duchy: DuchyId, start: u8) -> Scene {
     Scene::new(setup, Phase::C, 1, Some((duchy, start)))
 }
 
-/// A table of Burgundy being arranged and played.
+/// A table of Burgundy that is arranged and played.
 pub type Scene = super::Scene<Burgundy>;
 
 impl Staged for Burgundy {
-    /// Everybody's duchy and the space of the start castle there, where it is not duchy 1.
+    /// The duchy of all seats and the space of the start castle in it, if it is not duchy 1.
     type Stage = Option<(DuchyId, u8)>;
     #[track_caller]
     fn keep_the_laws(setup: &Setup, estate: &Self::Stage, state: &mut State) {
@@ -79,8 +79,8 @@ impl Staged for Burgundy {
 impl Scene {
     fn new(setup: Setup, phase: Phase, round: u8, estate: Option<(DuchyId, u8)>) -> Self {
         let mut scene = Scene::sit(setup, estate);
-        let said = |_| estate.map_or((None, None), |(duchy, start)| (Some(duchy), Some(space(start))));
-        idle(&mut scene.table, phase, round, None, &said);
+        let estates = |_| estate.map_or((None, None), |(duchy, start)| (Some(duchy), Some(space(start))));
+        idle(&mut scene.table, phase, round, None, &estates);
         scene
             .arrange(|state| {
                 state.depots = Default::default();
@@ -93,19 +93,19 @@ impl Scene {
             .dice(A, [1, 1])
     }
 
-    /// The same scene, not yet arranged, in another phase.
+    /// The same scene in another phase, not yet arranged.
     pub fn phase(self, phase: Phase) -> Self {
         let round = self.table.state().round;
         Scene::new(self.setup, phase, round, self.stage)
     }
 
-    /// The same scene, not yet arranged, in another round.
+    /// The same scene in another round, not yet arranged.
     pub fn round(self, round: u8) -> Self {
         let phase = self.table.state().phase;
         Scene::new(self.setup, phase, round, self.stage)
     }
 
-    /// A seat takes chips with every die it has left, and buys nothing.
+    /// A seat takes chips with all remaining dice and buys nothing.
     #[track_caller]
     pub fn pass(mut self, who: Who) -> Self {
         while self.table.ask(who.seat()) == Some(&Ask::Turn(asks::Turn)) {
@@ -124,7 +124,7 @@ impl Scene {
     }
 }
 
-/// The action that this line writes.
+/// The action of this line.
 #[track_caller]
 pub fn read(line: &str) -> Action {
     super::read::<Burgundy>(line)

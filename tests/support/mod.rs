@@ -1,6 +1,6 @@
-//! What the suites share: scenes of any game, and for each game a module with its own words.
+//! Shared code of the suites: scenes of any game, and a module per game with its own notation.
 //!
-//! A suite that speaks of one game begins with `use support::burgundy::*`, which has everything here besides.
+//! A suite of one game begins with `use support::burgundy::*`, which includes everything here.
 
 #![allow(dead_code, unused_imports, reason = "every test binary uses its own part of this")]
 
@@ -16,6 +16,7 @@ pub use loire::engine::{Entry, Game, Item, Presented, Record, Seat, Seated, Seat
 pub use loire::wire::Kind;
 pub use scene::{Scene, Staged};
 
+use serde::Serialize;
 use serde_json::Value;
 use std::path::PathBuf;
 
@@ -35,13 +36,23 @@ impl Who {
     }
 }
 
-/// The action that this line writes.
+/// The action of this line.
 #[track_caller]
 pub fn read<G: Presented>(line: &str) -> G::Action {
-    G::read(line).unwrap_or_else(|| panic!("not an action: {line}"))
+    line.parse().unwrap_or_else(|error| panic!("{error}"))
 }
 
-/// Chance's first answer.
+/// An answer of the contract as callers in JavaScript see it.
+pub fn crossed<T: Serialize>(answer: &T) -> Value {
+    serde_json::from_str(&loire::wire::json(answer)).unwrap()
+}
+
+/// The seat that a value names.
+pub fn seat_in(value: &Value) -> Seat {
+    serde_json::from_value(value["seat"].clone()).unwrap()
+}
+
+/// The first outcome of the pending draw.
 pub fn first_outcome<G: Game>(table: &mut Table<G>) {
     let outcome = table.outcomes()[0].outcome;
     table.settle(outcome, &mut |_| {}).unwrap();
@@ -52,12 +63,12 @@ pub fn file_of_tests(path: impl AsRef<std::path::Path>) -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests").join(path)
 }
 
-/// Are frozen files to be written anew?
+/// Whether frozen files are to be rewritten.
 pub fn is_regenerating() -> bool {
     std::env::var_os("LOIRE_REGENERATE").is_some()
 }
 
-/// A frozen value: what is written now is what `tests/<name>.json` says.
+/// Compares a value with the frozen one in `tests/<name>.json`.
 pub fn golden(name: &str, value: &Value) {
     let file = file_of_tests(format!("{name}.json"));
     let text = format!("{}\n", serde_json::to_string_pretty(value).unwrap());

@@ -1,9 +1,9 @@
-//! Scenes of Orléans, and its words.
+//! Scenes of Orléans and their notation.
 //!
-//! A scene holds only what it names. Nobody has coins, markets and spaces are empty, each player's four followers are in
-//! the bag, and seat A is at turn as the start player of round 2, a trading day, unless the scene says otherwise. Goods
-//! lie on the paths so that about seven of each kind are on the goods market. Whatever a scene moves comes from the
-//! supplies, and markers follow: whoever has three scholars has come three steps on their track.
+//! A scene contains only what it names. No player has coins, markets and spaces are empty, each player's four followers
+//! are in the bag, and seat A is at turn as the start player of round 2, a trading day, unless the scene says
+//! otherwise. Goods lie on the paths so that about seven of each kind are on the goods market. Moved pieces come from
+//! the supplies, and markers follow: a player with three scholars has made three steps on their track.
 
 mod arrange;
 mod expect;
@@ -34,10 +34,11 @@ pub use loire::orleans::{Action, Ask, Draw, Event, Orleans, Outcome, Rules, Step
 pub use loire::orleans::{chance as draws, questions as answers, questions as asks, round as steps};
 pub use loire::wire::{parse, text};
 
-/// Is this table refused when it is taken up again, first of all because of something at this place or within it?
+/// Asserts that this table is refused when it is loaded, with this path or one inside it as the first problem.
 #[track_caller]
-pub fn refused_at(path: &str, resumed: Result<Table<Orleans>, Box<loire::engine::Corrupt>>) {
-    let broken = resumed.err().map(|corrupt| corrupt.path).unwrap_or_default();
+pub fn refused_at(path: &str, resumed: Result<Table<Orleans>, loire::engine::StateError>) {
+    let Err(loire::engine::StateError::Corrupt(corrupt)) = resumed else { panic!("not refused at {path}") };
+    let broken = corrupt.path;
     let is_there = broken.strip_prefix(path).is_some_and(|rest| rest.is_empty() || rest.starts_with(['[', '.']));
     assert!(is_there, "refused at \"{broken}\", not at {path}");
 }
@@ -104,7 +105,7 @@ pub fn expanded(edition: Edition, seats: u8, modules: &[ModuleId], change: impl 
     setup
 }
 
-/// What a host may have corrected: two order cards, two deeds, an intriguer, two place tiles.
+/// Custom tables of a host: two order cards, two deeds, an intriguer, two place tiles.
 pub fn other_tables() -> Tables {
     let tables = serde_json::json!({
         "orders": {
@@ -136,7 +137,7 @@ pub fn first_with(seats: u8, change: impl FnOnce(&mut Options)) -> Scene {
     Scene::new(setup(Edition::First, seats, change), Until::Acting)
 }
 
-/// A table as it is dealt: nothing is arranged, and it stops where the first seat is asked in round 1.
+/// A table as it is dealt: nothing is arranged, and it stops at the first question of round 1.
 pub fn opening(setup: Setup) -> Scene {
     let mut scene = Scene::sit(setup, ());
     while let Turn::Chance(_) = scene.table.turn() {
@@ -145,7 +146,7 @@ pub fn opening(setup: Setup) -> Scene {
     scene
 }
 
-/// A table of Orléans being arranged and played.
+/// A table of Orléans that is arranged and played.
 pub type Scene = super::Scene<Orleans>;
 
 impl Staged for Orleans {
@@ -159,9 +160,9 @@ impl Staged for Orleans {
 /// How far a scene is played before it is arranged.
 #[derive(Clone, Copy, PartialEq)]
 enum Until {
-    /// The hour glass is to be turned over.
+    /// Before the hour glass is turned over.
     Dawn,
-    /// All plan.
+    /// All seats plan.
     Planning,
     /// The start player acts.
     Acting,
@@ -179,7 +180,7 @@ impl Scene {
                     table.play(pending[0].seat, Action::Ready(answers::Ready), &mut |_| {}).unwrap();
                 }
                 Turn::Seats(_) => break,
-                Turn::Over => unreachable!("the game is over before it began"),
+                Turn::Over => unreachable!("the game ends before the scene begins"),
             }
         }
         let scene = scene.arrange(|state| {
@@ -191,23 +192,23 @@ impl Scene {
         if until == Until::Dawn { scene } else { scene.event("tradingDay") }
     }
 
-    /// The same scene, not yet arranged, where all plan.
+    /// The same scene in planning, not yet arranged.
     pub fn planning(self) -> Self {
         Scene::new(self.setup, Until::Planning)
     }
 
-    /// The same scene, not yet arranged, before the hour glass of the first round where this tile may come.
+    /// The same scene, not yet arranged, before the hour glass of the first round in which this tile may come.
     pub fn dawn(self, tile: &str) -> Self {
         Scene::new(self.setup, Until::Dawn).hourglasses_before(tile)
     }
 
-    /// These seats have nothing more to recall, plan, shelter or install.
+    /// These seats are ready: they recall, plan, shelter and install nothing more.
     #[track_caller]
     pub fn ready<const N: usize>(self, seats: [Who; N]) -> Self {
         seats.into_iter().fold(self, |scene, who| scene.play(who, "ready"))
     }
 
-    /// All have nothing more to plan, after chance has drawn whatever comes first.
+    /// All seats are ready with planning, after all pending draws.
     #[track_caller]
     pub fn ready_all(self) -> Self {
         let mut scene = self.deal_any();
@@ -217,13 +218,13 @@ impl Scene {
         scene
     }
 
-    /// These seats pass, one after the other.
+    /// These seats pass in turn.
     #[track_caller]
     pub fn pass<const N: usize>(self, seats: [Who; N]) -> Self {
         seats.into_iter().fold(self, |scene, who| scene.play(who, "pass"))
     }
 
-    /// All seats pass that have not passed; nobody lays down technology.
+    /// All remaining seats pass, and lay down no technology.
     #[track_caller]
     pub fn pass_all(mut self) -> Self {
         while let Some((who, ask @ (Ask::Turn(asks::Turn) | Ask::Install(asks::Installing)))) = self.asked() {
@@ -232,7 +233,7 @@ impl Scene {
         self
     }
 
-    /// The first who is asked, and what.
+    /// The first seat that is asked, with its question.
     fn asked(&self) -> Option<(Who, Ask)> {
         match self.table.turn() {
             Turn::Seats(pending) => Some(([A, B, C, D][pending[0].seat.index()], pending[0].ask)),
@@ -245,17 +246,17 @@ impl Scene {
     }
 }
 
-/// Chance answers with what there is most of: goods lie evenly, and seat A begins.
+/// Draws what there is most of, so that goods are spread evenly; seat A begins.
 fn fairest_outcome(table: &mut Table<Orleans>) {
     let outcomes = table.outcomes();
     let fairest = outcomes.iter().rev().max_by_key(|weighted| weighted.weight).unwrap().outcome;
     table.settle(fairest, &mut |_| {}).unwrap();
 }
 
-/// The member of this name.
+/// The member with this name.
 #[track_caller]
 pub fn named<K: Kind>(name: &str) -> K {
-    K::from_name(name).unwrap_or_else(|| panic!("no such name: {name}"))
+    K::from_name(name).unwrap_or_else(|| panic!("unknown name: {name}"))
 }
 
 /// The role of a neutral follower.
@@ -263,14 +264,14 @@ pub fn role(follower: Follower) -> Role {
     loire::bagbuilding::Follower::role(follower)
 }
 
-/// So many of each kind.
+/// The numbers of each kind.
 pub fn count<K: Kind, const M: usize>(pieces: impl IntoIterator<Item = K>) -> loire::parts::By<K, u8, M> {
     let mut by = loire::parts::By::default();
     pieces.into_iter().for_each(|piece| by.put(piece));
     by
 }
 
-/// The action that this line writes.
+/// The action of this line.
 #[track_caller]
 pub fn read(line: &str) -> Action {
     super::read::<Orleans>(line)

@@ -1,25 +1,25 @@
-//! One-line scenes of any game: a real table, rearranged so that every law still holds, then played by notation.
+//! One-line scenes of any game: a real table, rearranged so that all laws hold, then played by notation.
 //!
-//! After every answer the table is held to all laws, and is saved, loaded and compared.
+//! After every answer the scene checks all laws, and saves, loads and compares the table.
 
 use super::*;
-use loire::api::{self, Json};
+use loire::api;
 use loire::engine::FORMAT;
 
 /// A game whose tables can be rearranged into scenes.
 pub trait Staged: Presented {
-    /// What a scene has to remember besides its set-up.
+    /// Settings of a scene besides its set-up.
     type Stage: Clone;
-    /// After something was moved: everything that must follow from it, so that every law still holds.
+    /// Restores all laws after pieces were moved.
     fn keep_the_laws(setup: &Self::Setup, stage: &Self::Stage, state: &mut Self::State);
 }
 
-/// A table being arranged and played.
+/// A table that is arranged and played.
 pub struct Scene<G: Staged> {
     pub setup: G::Setup,
     pub stage: G::Stage,
     pub table: Table<G>,
-    /// Everything told since the scene was arranged.
+    /// All events since the scene was arranged.
     pub events: Vec<G::Event>,
     /// The state when the scene was arranged.
     pub before: G::State,
@@ -39,7 +39,7 @@ impl<G: Staged> Clone for Scene<G> {
 }
 
 impl<G: Staged> Scene<G> {
-    /// A new table, as it is before the first decision.
+    /// A new table before the first decision.
     #[track_caller]
     pub fn sit(setup: G::Setup, stage: G::Stage) -> Self {
         let table = Table::<G>::new(&setup).unwrap();
@@ -47,7 +47,7 @@ impl<G: Staged> Scene<G> {
         Scene { setup, stage, table, events: vec![], before }
     }
 
-    /// Moves things about; whatever must follow from it does.
+    /// Moves pieces and restores all laws.
     #[track_caller]
     pub fn arrange(mut self, change: impl FnOnce(&mut G::State)) -> Self {
         let state = self.table.state_mut();
@@ -60,7 +60,7 @@ impl<G: Staged> Scene<G> {
 
     // To play.
 
-    /// A seat answers, in notation; everything holds afterwards.
+    /// A seat answers, in notation; all laws hold afterwards.
     #[track_caller]
     pub fn play(mut self, who: Who, line: &str) -> Self {
         self.validate("as arranged");
@@ -72,33 +72,33 @@ impl<G: Staged> Scene<G> {
         self.saved()
     }
 
-    /// A seat's answer is refused by this rule, and nothing changes.
+    /// A rule refuses a seat's answer, which changes nothing.
     #[track_caller]
     pub fn refused(self, who: Who, line: &str, rule: &str) -> Self {
         self.refused_as(who, read::<G>(line), rule, None)
     }
 
-    /// A seat's answer is refused by this rule and with this code, and nothing changes.
+    /// A rule refuses a seat's answer with this code, and the answer changes nothing.
     #[track_caller]
     pub fn refused_as(mut self, who: Who, action: G::Action, rule: &str, code: Option<&str>) -> Self {
         self.validate("as arranged");
         let before = self.table.clone();
-        let line = G::write(action);
-        let Err(broken) = self.table.play(who.seat(), action, &mut |_| panic!("a refused action tells nothing")) else {
-            panic!("{who:?} may {line}, though {rule} says no");
+        let line = action.to_string();
+        let Err(broken) = self.table.play(who.seat(), action, &mut |_| panic!("a refused action has no events")) else {
+            panic!("{who:?} may {line}, although {rule} forbids it");
         };
         assert_eq!(broken.rule, rule, "{line}: {broken}");
         assert_eq!(broken.code(), code.unwrap_or(broken.code()), "{line}: {broken}");
-        assert!(self.table == before, "{line} is refused and changes the table");
-        assert!(!self.legal(who).contains(&line), "{line} is refused and offered");
+        assert!(self.table == before, "{line} is refused but changes the table");
+        assert!(!self.legal(who).contains(&line), "{line} is refused but offered");
         self
     }
 
-    /// Chance answers, in notation, one draw after the other.
+    /// Outcomes of draws in notation, one after the other.
     #[track_caller]
     pub fn deal<const N: usize>(mut self, lines: [&str; N]) -> Self {
         for line in lines {
-            let outcome = G::read_outcome(line).unwrap_or_else(|| panic!("not an outcome: {line}"));
+            let outcome = line.parse::<G::Outcome>().unwrap_or_else(|error| panic!("{error}"));
             let Scene { table, events, .. } = &mut self;
             if let Err(broken) = table.settle(outcome, &mut |event| events.push(event)) {
                 panic!("not {line}: {broken}; {:?}", self.table.turn());
@@ -108,7 +108,7 @@ impl<G: Staged> Scene<G> {
         self
     }
 
-    /// Chance answers whatever it owes, always with what comes first.
+    /// Draws the first outcome while draws are pending.
     #[track_caller]
     pub fn deal_any(mut self) -> Self {
         while let Turn::Chance(_) = self.table.turn() {
@@ -118,13 +118,13 @@ impl<G: Staged> Scene<G> {
         self
     }
 
-    /// Saved in the middle of whatever is asked, and loaded: the same table.
+    /// Saves and loads the table at any question, and asserts that it is the same.
     #[track_caller]
     pub fn saved(self) -> Self {
         let state = serde_json::to_string(self.table.state()).unwrap();
         let agenda = serde_json::to_string(self.table.agenda()).unwrap();
         let (state, agenda) = (serde_json::from_str(&state).unwrap(), serde_json::from_str(&agenda).unwrap());
-        let loaded = Table::<G>::resume(&self.setup, state, agenda).unwrap().unwrap();
+        let loaded = Table::<G>::resume(&self.setup, state, agenda).unwrap();
         assert!(loaded == self.table, "saving and loading changes the table");
         self
     }
@@ -138,7 +138,7 @@ impl<G: Staged> Scene<G> {
 
     // To look.
 
-    /// What an answer would change, as hosts are told: `["coins -2", "total -2"]`, of this seat only.
+    /// The changes of an answer as hosts receive them, of this seat only: `["coins -2", "total -2"]`.
     #[track_caller]
     pub fn preview(&self, who: Who, line: &str) -> Vec<String> {
         let state = serde_json::json!({
@@ -148,20 +148,19 @@ impl<G: Staged> Scene<G> {
             "position": self.table.state(),
             "agenda": self.table.agenda(),
         });
-        let seat = who.seat().number();
-        let preview = api::preview::<Json>(&state.to_string(), seat.into(), &format!("\"{line}\"")).unwrap();
-        let changes = preview["resources"].as_array().unwrap().iter().filter(|change| change["seat"] == seat);
-        let mut lines: Vec<_> = changes.map(|change| format!("{} {}", change["name"], change["change"])).collect();
-        lines.push(format!("total {}", preview["total"]));
-        lines.iter().map(|line| line.replace('"', "")).collect()
+        let preview = api::preview(&state.to_string(), who.seat(), line).unwrap();
+        let changes = preview.resources.iter().filter(|change| change.seat == who.seat());
+        let mut lines: Vec<_> = changes.map(|change| format!("{} {}", change.name, change.change)).collect();
+        lines.push(format!("total {}", preview.total));
+        lines
     }
 
-    /// Everything a seat may answer, in notation.
+    /// All legal answers of a seat, in notation.
     pub fn legal(&self, who: Who) -> Vec<String> {
-        self.table.legal_actions(who.seat()).into_iter().map(G::write).collect()
+        self.table.legal_actions(who.seat()).into_iter().map(|action| action.to_string()).collect()
     }
 
-    /// The pieces that an answer touches, by their names on the wire.
+    /// The pieces that an answer touches, by their wire names.
     #[track_caller]
     pub fn touched(&self, who: Who, line: &str) -> Vec<String> {
         let mut targets = loire::engine::Targets::<G>::new();
@@ -170,7 +169,7 @@ impl<G: Staged> Scene<G> {
         targets.iter().map(ToString::to_string).collect()
     }
 
-    /// What a seat may answer that begins like this.
+    /// The legal answers of a seat that begin like this.
     pub fn legal_like(&self, who: Who, beginning: &str) -> Vec<String> {
         self.legal(who).into_iter().filter(|line| line.starts_with(beginning)).collect()
     }
@@ -183,7 +182,7 @@ impl<G: Staged> Scene<G> {
         let mut lines = lines.map(str::to_owned).to_vec();
         legal.sort();
         lines.sort();
-        assert_eq!(legal, lines, "what {who:?} may answer");
+        assert_eq!(legal, lines, "legal answers of {who:?}");
         self
     }
 
@@ -196,10 +195,10 @@ impl<G: Staged> Scene<G> {
         self
     }
 
-    /// Just this seat is asked just this.
+    /// Exactly this seat has exactly this question.
     #[track_caller]
     pub fn expect_ask(self, who: Who, ask: impl Into<G::Ask>) -> Self {
-        assert_eq!(self.table.ask(who.seat()), Some(&ask.into()), "what {who:?} is asked");
+        assert_eq!(self.table.ask(who.seat()), Some(&ask.into()), "the question of {who:?}");
         self
     }
 }

@@ -1,8 +1,8 @@
-//! Scenes of Orléans Stories, and its words.
+//! Scenes of Orléans Stories and their notation.
 //!
-//! A scene holds only what it names. Nobody owns anything but the settler in the start village: seat A in L06, B in L10,
-//! C in M07, D in D04; greens, bags and spaces are empty, no card is taken, and seat A, the start player, is to act, unless
-//! the scene says otherwise. Whatever it does not name lies in storage, so pieces are conserved.
+//! A scene contains only what it names. Each player has only the settler in the start village: seat A in L06, B in L10,
+//! C in M07, D in D04; greens, bags and spaces are empty, no card is taken, and seat A, the start player, is to act,
+//! unless the scene says otherwise. All other pieces are in storage, so pieces are conserved.
 
 mod arrange;
 mod expect;
@@ -21,7 +21,7 @@ pub use loire::stories::setup::{Options, Scenario, StartTilesFrom};
 pub use loire::stories::state::{Player, Plot, State, Tile};
 pub use loire::stories::{Action, Ask, Draw, Event, Outcome, Rules, Setup, Stories};
 
-/// Questions and answers, those of the stories included.
+/// Questions and answers, including those of the stories.
 pub mod asks {
     pub use loire::stories::modules::first_kingdom::vocabulary::*;
     pub use loire::stories::questions::*;
@@ -31,7 +31,7 @@ pub use asks as answers;
 use loire::engine::BySeat;
 use loire::parts::Set;
 
-/// A set-up for so many seats, with options.
+/// A set-up for this number of seats, with options.
 pub fn setup(seats: u8, scenario: Scenario, options: impl FnOnce(&mut Options)) -> Setup {
     let mut setup = Setup::new(Seats::new(seats).unwrap(), scenario);
     options(&mut setup.options);
@@ -58,7 +58,7 @@ pub fn court_with(seats: u8, options: impl FnOnce(&mut Options)) -> Scene {
     Scene::acting(setup(seats, Scenario::KingsFavor, options)).round(2)
 }
 
-/// A set-up of The First Kingdom with these tables of a host.
+/// A set-up of The First Kingdom with custom tables.
 #[track_caller]
 pub fn kingdom_of_a_host(seats: u8, tables: serde_json::Value) -> Scene {
     let mut setup = setup(seats, Scenario::FirstKingdom, |_| {});
@@ -66,7 +66,7 @@ pub fn kingdom_of_a_host(seats: u8, tables: serde_json::Value) -> Scene {
     Scene::acting(setup)
 }
 
-/// A table of Orléans Stories being arranged and played.
+/// A table of Orléans Stories that is arranged and played.
 pub type Scene = super::Scene<Stories>;
 
 impl Staged for Stories {
@@ -78,11 +78,11 @@ impl Staged for Stories {
 }
 
 impl Scene {
-    /// Everybody has settled, and nobody has anything; seat A acts.
+    /// All players have settled and own nothing; seat A acts.
     #[track_caller]
     fn acting(setup: Setup) -> Self {
         let mut scene = Scene::settled(setup);
-        // Nobody has anything to plan: everybody says so, and the start player is at turn.
+        // No seat has anything to plan: all are ready, and the start player is at turn.
         while let Turn::Seats(asked) = scene.table.turn() {
             let (seat, ask) = (asked[0].seat, asked[0].ask);
             match ask {
@@ -102,7 +102,7 @@ impl Scene {
         })
     }
 
-    /// Land lies in the order of its kinds, A begins, everybody has settled; what follows is as it comes.
+    /// Land lies in the order of its kinds, A begins, and all players have settled; later draws take the first outcome.
     #[track_caller]
     pub fn settled(setup: Setup) -> Self {
         let mut scene = Scene::sit(setup, ());

@@ -1,5 +1,5 @@
-// Tries one tool: a fresh project with the packed package and the tool, a game played in it, and the hash of its last
-// state compared with the one that it has here.
+// Tries one tool: creates a project with the packed package and the tool, plays a game in it, and compares the hash of
+// the last state with the expected one.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -10,10 +10,10 @@ import { launchBrowser } from '../../scripts/browser.mjs';
 import { makeProject } from '../helpers/project.mjs';
 import { startSite } from '../helpers/site.mjs';
 
-/** How long a command, a server or a page may take; only what hangs takes so long. */
+/** Time limits of a command, a server and a page, in ms; only a hanging one reaches them. */
 const PATIENCE = 300_000;
 
-/** Tries a row of tests/tools/rows.mjs; throws with what the tool said if the game is not played. */
+/** Tries a row of tests/tools/rows.mjs; throws with the tool's output if the game is not played. */
 export async function tryTool({ tools, type, files, run, serve, site, text, says }, expected) {
   const project = await makeProject(files, { tools, type });
   const port = serve ? await freePort() : undefined;
@@ -22,7 +22,7 @@ export async function tryTool({ tools, type, files, run, serve, site, text, says
     PORT: port,
     TARBALL: project.tarball,
     PATH: `${join(project.folder, 'node_modules', '.bin')}:${process.env.PATH}`,
-    NODE_ENV: '', // each tool chooses its own
+    NODE_ENV: '', // each tool sets its own
     CI: '1',
     NO_COLOR: '1',
     NEXT_TELEMETRY_DISABLED: '1',
@@ -42,15 +42,15 @@ export async function tryTool({ tools, type, files, run, serve, site, text, says
     const server = start(serve);
     const url = `http://localhost:${port}`;
     await answering(url, server);
-    if (text) return expectHash(await (await fetch(url + text)).text(), expected, server.said);
-    return await onPage(url, expected, server.said);
+    if (text) return expectHash(await (await fetch(url + text)).text(), expected, server.logTail);
+    return await onPage(url, expected, server.logTail);
   } finally {
     await Promise.all(started.map(end));
     await project.remove();
   }
 }
 
-/** Starts a line of shell in a process group of its own, and gathers what it says. */
+/** Starts a shell command in its own process group and collects its output. */
 function begin(command, folder, env) {
   const child = spawn('sh', ['-c', command], { cwd: folder, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   const out = { printed: '', all: '' };
@@ -61,25 +61,25 @@ function begin(command, folder, env) {
   child.stderr.on('data', (data) => {
     out.all += data;
   });
-  return Object.assign(child, { command, out, said: () => out.all.slice(-4000) });
+  return Object.assign(child, { command, out, logTail: () => out.all.slice(-4000) });
 }
 
 async function finished(child) {
   const timer = setTimeout(() => process.kill(-child.pid, 'SIGKILL'), PATIENCE);
   const [code] = await once(child, 'close');
   clearTimeout(timer);
-  if (code !== 0) throw new Error(`${child.command}: exit ${code}\n${child.said()}`);
+  if (code !== 0) throw new Error(`${child.command}: exit ${code}\n${child.logTail()}`);
   return child.out.printed.trim();
 }
 
-/** Ends a process with all that it has started. */
+/** Kills a process with all its children. */
 async function end(child) {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const closed = once(child, 'close');
   try {
     process.kill(-child.pid, 'SIGKILL');
   } catch {
-    return; // it has ended meanwhile
+    return; // it has ended already
   }
   await closed;
 }
@@ -92,7 +92,7 @@ async function freePort() {
   return port;
 }
 
-/** Waits until a server answers. */
+/** Waits until a server responds. */
 async function answering(url, server) {
   const last = Date.now() + PATIENCE;
   while (Date.now() < last && server.exitCode === null) {
@@ -103,11 +103,11 @@ async function answering(url, server) {
     if (isThere) return;
     await new Promise((done) => setTimeout(done, 250));
   }
-  throw new Error(`${server.command} does not answer\n${server.said()}`);
+  throw new Error(`${server.command} does not answer\n${server.logTail()}`);
 }
 
-function expectHash(printed, expected, said = () => '') {
-  if (!printed.includes(expected)) throw new Error(`the game was not played:\n${printed.slice(-4000)}\n${said()}`);
+function expectHash(printed, expected, logTail = () => '') {
+  if (!printed.includes(expected)) throw new Error(`the game was not played:\n${printed.slice(-4000)}\n${logTail()}`);
 }
 
 async function onSite(folder, expected) {
@@ -119,8 +119,8 @@ async function onSite(folder, expected) {
   }
 }
 
-/** Opens a page in Chromium, and waits for its title to tell how the game went. */
-async function onPage(url, expected, said = () => '') {
+/** Opens a page in Chromium and waits until its title reports the result of the game. */
+async function onPage(url, expected, logTail = () => '') {
   const browser = await launchBrowser();
   try {
     const tab = await browser.newPage();
@@ -128,12 +128,12 @@ async function onPage(url, expected, said = () => '') {
     tab.on('pageerror', (error) => complaints.push(String(error)));
     tab.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
     await tab.goto(url, { timeout: PATIENCE });
-    // A server for development may load the page anew when it has found what it imports.
+    // A development server may reload the page once it has found the imports.
     const isOver = () => document.title.startsWith('hash: ') || document.title.startsWith('failed: ');
     const done = await tab.waitForFunction(isOver, undefined, { timeout: PATIENCE / 5 }).catch((error) => error);
     const title = await tab.title();
     if (title !== `hash: ${expected}`)
-      throw new Error([`the page says "${title}"`, ...complaints, done?.message ?? '', said()].join('\n'));
+      throw new Error([`the page says "${title}"`, ...complaints, done?.message ?? '', logTail()].join('\n'));
   } finally {
     await browser.close();
   }

@@ -1,5 +1,4 @@
-// docs/using-it.md as the tests read it: what it tells to write is what they write, what it tells to run is what they
-// run.
+// Reads docs/using-it.md for the tests: they write the files and run the commands that it shows.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,34 +15,34 @@ const sections = new Map(
     .map((section) => [section.slice(0, section.indexOf('\n')), section]),
 );
 
-/** The blocks of code in a section: of what language, and what they say. */
+/** The code blocks of a section with their languages. */
 function blocks(heading) {
   const section = sections.get(heading);
   if (!section) throw new Error(`docs/using-it.md has no section "${heading}"`);
   return [...section.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)].map(([, language, code]) => ({ language, code }));
 }
 
-/** A file that a section tells to write: the block whose first line is a comment with its name. */
+/** A file that a section shows: the block whose first line is a comment with the file's name. */
 export function fileIn(heading, name) {
   const found = blocks(heading).find(({ code }) => code.startsWith(`// ${name}\n`));
   if (!found) throw new Error(`docs/using-it.md shows no ${name} under "${heading}"`);
   return found.code;
 }
 
-/** The files that a section tells to write, and the one that the page begins with: `{ name: content }`. */
+/** The files that a section shows, and the one that the page begins with: `{ name: content }`. */
 export function filesIn(heading) {
   const first = { code: /^```js\n([\s\S]*?)^```$/m.exec(text)[1] };
   const named = ({ code }) => [/^\/\/ (\S+)\n/.exec(code)?.[1], code];
   return Object.fromEntries([first, ...blocks(heading)].map(named).filter(([name]) => name));
 }
 
-/** The lines of shell that a section tells to run, from the top. */
+/** The shell commands that a section shows, in order. */
 export const commandsIn = (heading) =>
   blocks(heading).flatMap(({ language, code }) => (language === 'sh' ? code.trim().split('\n') : []));
 
-/** The command that a section tells to run, which has this word in it. */
+/** The command of a section that contains this word. */
 export function commandIn(heading, word) {
   const found = commandsIn(heading).find((line) => line.includes(word));
-  if (!found) throw new Error(`docs/using-it.md tells no command with "${word}" under "${heading}"`);
+  if (!found) throw new Error(`docs/using-it.md shows no command with "${word}" under "${heading}"`);
   return found;
 }

@@ -1,23 +1,23 @@
-// The tools, a row each: what is installed, which files are written, what is run, and where the game is then played.
+// The tools, one per row: what to install, which files to write, what to run, and where the game is played.
 //
-//   run     lines of shell, one after the other; unless the row has `site` or `serve`, the last one prints the hash
-//   site    a folder that is served and opened in Chromium
-//   serve   a server that is started on $PORT, and opened in Chromium
-//   text    the path of the server whose answer has the hash in it, instead
-//   says    what is made of what was printed, instead
+//   run     shell commands in order; unless the row has `site` or `serve`, the last one prints the hash
+//   site    a folder to serve and open in Chromium
+//   serve   a server to start on $PORT and open in Chromium
+//   text    the path of the server whose response contains the hash, instead
+//   says    a function of the output, instead
 
 import { playGame, playHandle } from '../helpers/player.mjs';
 import { commandIn, fileIn } from './page.mjs';
 import { TYPE_PROJECTS, UNCAUGHT, readable, typeProjects } from './strict.mjs';
 
 const PAGE = '<!doctype html><meta charset="utf-8"><title>-</title><script type="module" src="./main.js"></script>';
-/** For tools that want a newer one than may be here. */
+/** For tools that need a newer Node than may be installed. */
 const NEW_NODE = { node: '24.21.0' };
 const BUN = { bun: '1.4.4' };
 const ESBUILD = { esbuild: '0.28.2' };
 const JEST = { jest: '30.5.2', 'jest-environment-jsdom': '30.5.2' };
 
-/** A game played with the functions, and again behind the worker. */
+/** Plays a game with the functions, and again in the worker. */
 const PLAYERS = `
 const playGame = ${playGame};
 const playHandle = ${playHandle};
@@ -33,7 +33,7 @@ const INIT = "import { init } from 'loire';\nawait init({ games: ['burgundy'] })
 const LOIRE = "import * as loire from 'loire';\n";
 const IMPORTS = `${LOIRE}import { LoireWorker } from 'loire/worker';\n`;
 const BOTH = 'playBoth(loire, LoireWorker)';
-/** What is put behind a script that has loaded the game: it plays, and tells in the title of the page how that went. */
+/** The end of a script that has loaded the game: it plays and puts the result into the title of the page. */
 const inTitle = (imports, played) => `${imports}${PLAYERS}
 Promise.resolve(${played}).then(
   (hash) => { document.title = 'hash: ' + hash; },
@@ -44,7 +44,7 @@ const printed = (imports, played) => `${imports}${PLAYERS}console.log(await ${pl
 
 const ON_PAGE = INIT + inTitle(IMPORTS, BOTH);
 const IN_TERMINAL = INIT + printed(IMPORTS, BOTH);
-/** A script of the page that loads the game otherwise; there the functions are enough. */
+/** A script of a page that loads the game in another way; the functions suffice there. */
 const importing = (section) => fileIn(section, 'import.js') + inTitle(LOIRE, 'playGame(loire)');
 
 const node = (version) => ({
@@ -52,16 +52,16 @@ const node = (version) => ({
   tools: { node: version },
   files: {
     'main.mjs': IN_TERMINAL,
-    // Without an end to the worker: its thread does not keep the process alive.
+    // Without an end to the worker, since its thread does not keep the process alive.
     'worker.mjs': `${fileIn('Node', 'worker.mjs')}${PLAYERS}console.log(await playHandle(worker), process.version);`,
-    // Loaded by require, seen by import: there is one engine.
+    // Loaded by require, checked by import: there is one engine.
     'require.cjs': `${fileIn('Node', 'require.cjs')}${PLAYERS}
       init({ games: ['burgundy'] }).then(() => import('loire')).then((loire) => console.log(playGame(loire)));`,
   },
   run: ['node main.mjs', 'node require.cjs', 'node worker.mjs'],
 });
 
-/** While one develops: the page is served as it is, and what it imports from packages is put together. */
+/** Development mode: the page is served unbundled, and its imports from packages are bundled. */
 const vite = (version) => ({
   name: `vite-${version.split('.')[0]}`,
   tools: { vite: version },

@@ -1,4 +1,4 @@
-// Strict TypeScript projects of strangers, by what they know of the platform; and errors as a terminal shows them.
+// Strict TypeScript projects with different platform types; and uncaught errors in a terminal.
 
 import assert from 'node:assert/strict';
 
@@ -27,14 +27,14 @@ export async function play(how: WorkerOptions): Promise<State> {
 }
 `;
 
-/** What there is to hand over in a browser and in Node. */
+/** The transferable values in a browser and in Node. */
 const PLATFORM = `
 import { init } from 'loire';
 import { LoireWorker } from 'loire/worker';
 
 export const loaded = [init({ burgundy: new URL('https://example.org') }), init({ burgundy: fetch('burgundy.wasm') })];
 export const call = new LoireWorker().callWith({ signal: new AbortController().signal }, 'games');
-// @ts-expect-error: no signal
+// @ts-expect-error: not a signal
 export const wrong = new LoireWorker().callWith({ signal: 'now' }, 'games');
 `;
 
@@ -58,7 +58,7 @@ export const start = (): Promise<void> => loire.init({ games: ['burgundy'] });
 const nodenext = { module: 'nodenext', moduleResolution: 'nodenext' };
 const bundler = { module: 'esnext', moduleResolution: 'bundler', verbatimModuleSyntax: true, isolatedModules: true };
 
-/** The projects: what each compiles, and how. */
+/** The projects: their sources and options. */
 export const TYPE_PROJECTS = {
   bare: { files: ['anywhere.ts'], options: { ...nodenext, lib: ['es2022'] } },
   common: { files: ['common.cts'], options: { module: 'node16', moduleResolution: 'node16', lib: ['es2022'] } },
@@ -79,14 +79,14 @@ export function typeProjects() {
   );
 }
 
-/** A program that breaks a rule, and does not catch what comes of it. */
+/** A program that breaks a rule and does not catch the error. */
 export const UNCAUGHT = `
 import { init, newGame, play } from 'loire';
 await init({ games: ['burgundy'] });
 const { state } = newGame({ game: 'burgundy', seats: 2, seed: 'vineyard' });
 play(state, 0, 'end turn');`;
 
-/** Is what Node then prints made for people? */
+/** Whether the output of Node is readable. */
 export function readable(printed) {
   assert.match(printed, /^LoireError: .+\(B-\d{3}\)$/m);
   assert.match(printed, /^ +at .*\bplay\b.*core\.js:\d+:\d+\)$/m);

@@ -12,7 +12,7 @@ fn asks(most: u8, from: Option<Place>) -> Ask {
 
 /// One follower sent: one is drawn, and placed at once or put back.
 #[test]
-fn t_073_one_drawn() {
+fn t_073_one_sent_draws_one() {
     for scene in both_with(4, &DEEDS) {
         let scene = scene.at(A, TownHall, [Farmer]).bag(A, [Knight]).play(A, "townHall farmer > alchemy.1");
         let scene = scene.expect_ask(A, asks(1, None)).expect_legal(A, "", ["draw 1", "decline"]);
@@ -47,15 +47,15 @@ fn t_073_one_drawn() {
         let back = knight.clone().play(A, "put back knight").expect_bagged(A, Knight, 0).expect_ask(B, asks::Turn);
         back.expect_market(A, []);
         knight.play(A, "plan bath knight > ship.3").expect_space(A, "ship.3", "knight").expect_ask(B, asks::Turn);
-        // Own ones have no place in the town hall.
+        // Own followers cannot stand in the town hall.
         let own = scene.deal(["follower ownFarmer"]).refused(A, "plan bath ownFarmer > townHall.1", "O-043");
         own.play(A, "plan bath ownFarmer > castle.1").expect_space(A, "castle.1", "ownFarmer");
     }
 }
 
-/// What is completed is used from the next turn on, even if it was used in this round.
+/// A completed place can be used from the next turn on, even if it was used in this round.
 #[test]
-fn t_073_places_used_again() {
+fn t_073_used_places_can_be_used_again() {
     for scene in both_with(4, &DEEDS) {
         let scene = scene.at(A, Scriptorium, [Knight, Scholar]).track(A, Knight, 1).track(A, Scholar, 1);
         let scene = scene.stand(A, "townHall.1", Farmer).stand(A, "townHall.2", Trader).play(A, "use scriptorium");
@@ -88,9 +88,9 @@ fn tx_04_two_sent_two_drawn() {
     }
 }
 
-/// Once the first one has drawn, the other may go elsewhere only; nor does it go on with those just placed.
+/// Once the first one has drawn, the other may only go elsewhere, and new followers cannot be sent along.
 #[test]
-fn t_073_together_or_elsewhere() {
+fn t_073_the_second_goes_along_or_elsewhere() {
     for scene in both_with(4, &DEEDS) {
         let scene = scene.at(A, TownHall, [Farmer, Trader]).bag(A, [Knight, Trader]);
         let scene = scene.play(A, "townHall farmer > alchemy.1");
@@ -106,7 +106,7 @@ fn t_073_together_or_elsewhere() {
         let drawn = drawn.expect_ask(A, more).refused(A, "townHall knight > coinage.4", "T-069");
         let drawn = drawn.play(A, "decline").pass([B, C, D]).play(A, "townHall knight > coinage.4");
         drawn.expect_coins(A, 3);
-        // Both sent: a trader placed there now is no third one.
+        // Both were sent: a trader placed there now cannot be a third.
         let both = scene.play(A, "townHall trader > alchemy.2").play(A, "draw 2");
         let both = both.deal(["follower trader", "follower knight"]).play(A, "plan bath trader > townHall.1");
         both.play(A, "put back knight").expect_ask(B, asks::Turn).expect_space(A, "townHall.1", "trader");
@@ -115,7 +115,7 @@ fn t_073_together_or_elsewhere() {
 
 /// After another deed the second one goes to the alchemy alone.
 #[test]
-fn t_073_second_alone() {
+fn t_073_the_second_goes_alone() {
     for scene in both_with(4, &DEEDS) {
         let scene = scene.at(A, TownHall, [Trader, Trader]).play(A, "townHall trader > coinage.1");
         let scene = scene.play(A, "townHall trader > alchemy.1").expect_ask(A, asks(1, None)).play(A, "draw 1");
@@ -124,13 +124,13 @@ fn t_073_second_alone() {
     }
 }
 
-/// From the tower as from the town hall; the last space pays its citizen after all is placed.
+/// The tower works like the town hall; the last space pays its citizen after all followers are placed.
 #[test]
-fn t_073_last_space() {
+fn t_073_the_last_space_pays_its_citizen() {
     for scene in both_with(4, &DEEDS) {
         let scene = scene.civic("alchemy", [Monk; 4]).places(A, [GunpowderTower]).tower(A, [Farmer, Monk]);
         let one = scene.clone().civic("alchemy", [Monk; 5]).play(A, "gunpowderTower farmer > alchemy.6");
-        // No space is left for the other one, so it is not asked about it here, but about other deeds.
+        // The alchemy has no space left for the other one, so the question is only about other deeds.
         let one = one.expect_ask(A, asks(1, None)).play(A, "draw 1").deal(["follower ownFarmer"]);
         let one = one.expect_citizens(A, []).play(A, "put back ownFarmer").expect_citizens(A, ["alchemy"]);
         let more = Ask::Civics(civics::Questions::DispatchMore(civics::DispatchMore {
@@ -146,9 +146,9 @@ fn t_073_last_space() {
     }
 }
 
-/// Nothing in the bag: void, but the other one may still go along.
+/// With an empty bag there is no effect, but the other one may still go along.
 #[test]
-fn t_073_empty_bag() {
+fn t_073_an_empty_bag_has_no_effect() {
     for scene in both_with(4, &DEEDS) {
         let scene = scene.market(A, [OwnFarmer, OwnBoatman, OwnCraftsman, OwnTrader]).expect_bag(A, []);
         let one = scene.clone().at(A, TownHall, [Farmer]).play(A, "townHall farmer > alchemy.1");
@@ -162,9 +162,9 @@ fn t_073_empty_bag() {
     }
 }
 
-/// Whoever fits nowhere goes back unasked.
+/// A follower without a space goes back without a question.
 #[test]
-fn t_073_nowhere_to_stand() {
+fn t_073_a_follower_without_a_space_returns() {
     for scene in both_with(4, &DEEDS) {
         let scene = scene.activated(A, [Farmhouse, Village]).technology(A, "university.2");
         let scene =

@@ -1,4 +1,4 @@
-//! Chapter 5, fourth part: whoever completes the court uses a place for nothing.
+//! Chapter 5, fourth part: the player who completes the court uses a place for free.
 
 use crate::support::orleans::*;
 use loire::orleans::modules::new_deeds::vocabulary::{
@@ -8,14 +8,14 @@ use loire::orleans::modules::new_deeds::vocabulary::{
 const DEEDS: [ModuleId; 1] = [ModuleId::NewDeeds];
 const COURT: Ask = Ask::NewDeeds(NewDeedsAsk::Court(new_deeds::Court));
 
-/// A completes the court with a farmer; nobody else of A stands anywhere.
+/// A completes the court with a farmer; all other spaces of A are empty.
 fn favoured(scene: Scene) -> Scene {
     scene.civic("court", [Monk; 5]).stand(A, "townHall.1", Farmer).play(A, "townHall farmer > court.6")
 }
 
 /// One coin, then one of the own actions, activated or not, or none.
 #[test]
-fn t_074_any_own_action() {
+fn t_074_the_favour_uses_any_own_action() {
     for scene in both_with(4, &DEEDS) {
         let scene = scene.path("orleans~blois", []).path("orleans~briare", []).path("orleans-vierzon", [Wool]);
         let scene = favoured(scene).expect_ask(A, COURT).expect_coins(A, 1);
@@ -38,7 +38,7 @@ fn t_074_any_own_action() {
                 "decline"
             ]
         );
-        // Neither dispatching, nor what is not owned, nor passing.
+        // Dispatching, foreign places and passing are not possible.
         let scene = scene.refused(A, "use townHall", "T-074").refused(A, "townHall farmer > court.1", "T-074");
         let scene = scene.refused(A, "use windmill", "T-074").refused(A, "pharmacy 1", "T-074");
         let scene = scene.refused(A, "barter coins", "T-074").refused(A, "pass", "T-074");
@@ -48,7 +48,7 @@ fn t_074_any_own_action() {
         scene.clone().play(A, "decline").expect_ask(B, asks::Turn);
         let castle = scene.clone().play(A, "use castle").expect_track(A, Knight, 1).expect_bagged(A, Knight, 1);
         let event = NewDeedsEvent::CourtFavoured { seat: A.seat(), place: Castle };
-        castle.expect_told(Event::NewDeeds(event)).expect_ask(B, asks::Turn);
+        castle.expect_event(Event::NewDeeds(event)).expect_ask(B, asks::Turn);
         let wagon = scene.clone().play(A, "wagon orleans > vierzon take wool").expect_merchant(A, "vierzon");
         wagon.expect_goods(A, [Wool]).expect_ask(B, asks::Turn);
         scene.clone().play(A, "use guildhall").expect_stations(A, ["orleans"], 9);
@@ -58,9 +58,9 @@ fn t_074_any_own_action() {
     }
 }
 
-/// Place tiles as well, with what they cost.
+/// Place tiles too, at their cost.
 #[test]
-fn t_074_place_tiles() {
+fn t_074_the_favour_uses_place_tiles() {
     let places = [ModuleId::NewDeeds, ModuleId::NewPlaces];
     for scene in both_with(4, &places) {
         let scene = scene.coins(A, 1).goods(A, [Cheese]).places(A, [Pharmacy, SheepFarm, Windmill, Sacristy]);
@@ -71,14 +71,14 @@ fn t_074_place_tiles() {
         scene.clone().play(A, "barter steps").expect_goods(A, []).expect_development(A, 3, 1);
         scene.play(A, "use windmill").expect_coins(A, 4).expect_development(A, 1, 1);
     }
-    // Without a cheese there is nothing to barter; school, tower and herb garden have no action.
+    // Without a cheese bartering is impossible; school, tower and herb garden have no action.
     for scene in both_with(4, &places) {
         let scene = favoured(scene.places(A, [SheepFarm, School, GunpowderTower])).refused(A, "barter coins", "T-088");
         scene.refused(A, "use school", "T-074").refused(A, "use gunpowderTower", "T-074");
     }
 }
 
-/// Whoever stands there stays, technology too; the place is still activated.
+/// Followers and technology there stay, and the place is still activated.
 #[test]
 fn mistake_12_followers_stay_at_the_courts_favour() {
     for scene in both_with(4, &DEEDS) {
@@ -90,9 +90,9 @@ fn mistake_12_followers_stay_at_the_courts_favour() {
     }
 }
 
-/// What the effect needs must be there.
+/// The pieces of the effect must be available.
 #[test]
-fn t_074_preconditions() {
+fn t_074_the_favour_needs_its_pieces() {
     for scene in both_with(4, &DEEDS) {
         let scene = scene.supply(Knight, 0).track(A, Scholar, 5).goods_market(Grain, 0).development(A, 30);
         let scene = scene.stations(A, ["orleans"]).technology_left(0);
@@ -102,9 +102,9 @@ fn t_074_preconditions() {
     }
 }
 
-/// The second follower of the action comes after it, and then the action is over.
+/// The second follower of the action comes after it; then the action is over.
 #[test]
-fn t_074_within_the_action() {
+fn t_074_the_favour_is_part_of_the_action() {
     for scene in both_with(4, &DEEDS) {
         let scene = favoured(scene.stand(A, "townHall.2", Trader)).play(A, "use scriptorium");
         let more = Ask::Civics(civics::Questions::DispatchMore(civics::DispatchMore {
@@ -118,9 +118,9 @@ fn t_074_within_the_action() {
     }
 }
 
-/// One window for orders, after the free action.
+/// One chance to deliver an order, after the free action.
 #[test]
-fn t_074_one_delivery_afterwards() {
+fn t_074_one_delivery_follows_the_favour() {
     let card = Order::ALL.iter().copied().find(|order| order.row().town == Town::Blois).unwrap();
     let goods = card.row().goods;
     let scene = with(4, &[ModuleId::NewDeeds, ModuleId::Orders]).path("orleans~blois", []).arrange(|state| {
@@ -131,9 +131,9 @@ fn t_074_one_delivery_afterwards() {
     scene.play(A, &format!("deliver {}", card.name())).expect_goods(A, []);
 }
 
-/// The bathhouse draws and places as ever, but whoever stands in it stays; its own space may be free.
+/// The bathhouse draws and places as usual, but its follower stays; its own space may be empty.
 #[test]
-fn t_074_bathhouse() {
+fn t_074_the_favour_uses_the_bathhouse() {
     for scene in both_with(4, &DEEDS) {
         let scene = scene.places(A, [Bathhouse]).bag(A, [Knight, Scholar]);
         let taken = favoured(scene.clone().at(A, Bathhouse, [OwnTrader])).play(A, "use bathhouse");
@@ -155,9 +155,9 @@ fn t_074_bathhouse() {
     favoured(drawing).refused(A, "use bathhouse", "T-074");
 }
 
-/// Nothing in the bag, or nowhere to stand: nobody is asked, and all are back.
+/// With an empty bag, or without a free space, there is no question, and all followers return.
 #[test]
-fn t_074_bathhouse_without_bathers() {
+fn t_074_a_bathhouse_without_bathers_is_skipped() {
     for scene in both_with(4, &DEEDS) {
         let scene = scene.places(A, [Bathhouse]).market(A, [OwnFarmer, OwnBoatman, OwnCraftsman, OwnTrader]);
         favoured(scene).play(A, "use bathhouse").expect_ask(B, asks::Turn);
@@ -171,7 +171,7 @@ fn t_074_bathhouse_without_bathers() {
     }
 }
 
-/// A ban of the round binds the favour too: the first round of the base game is without monks.
+/// A ban of the round also applies to the favour: in the first round of the base game monks are banned.
 #[test]
 fn t_093_bans_bind_the_favour() {
     for scene in both_with(4, &DEEDS) {

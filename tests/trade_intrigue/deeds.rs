@@ -1,4 +1,4 @@
-//! Chapter 5, third part: what the deeds bring.
+//! Chapter 5, third part: the rewards of the deeds.
 
 use crate::support::orleans::*;
 use loire::orleans::modules::new_deeds::vocabulary::{self as new_deeds, Questions as NewDeedsAsk};
@@ -10,15 +10,15 @@ fn asks(ask: NewDeedsAsk) -> Ask {
     Ask::NewDeeds(ask)
 }
 
-/// The good that lies on the space, not one from the goods market; two coins for the last one.
+/// The good on the space, not one from the goods market; two coins for the last space.
 #[test]
-fn t_072_goods() {
+fn t_072_spaces_give_their_goods() {
     for scene in both_with(4, &DEEDS) {
         let scene = scene.at(A, TownHall, [Farmer, Trader]).play(A, "townHall farmer > harvestFestival.3");
         let scene = scene.expect_goods(A, [Cheese]).expect_goods_market(Cheese, 0);
         let scene = scene.expect_civic("harvestFestival", ["grain", "grain", "farmer", "cheese", "wine"]);
         let scene = scene.play(A, "townHall trader > sheepBreeding.4").expect_goods(A, [Cheese, Wool]);
-        scene.expect_coins(A, 0).expect_told(Event::GoodGained { seat: A.seat(), good: Wool });
+        scene.expect_coins(A, 0).expect_event(Event::GoodGained { seat: A.seat(), good: Wool });
     }
     for scene in both_with(4, &DEEDS) {
         let scene = scene.civic("harvestFestival", [Farmer, Farmer, Farmer, Boatman]).at(A, TownHall, [Trader, Farmer]);
@@ -30,7 +30,7 @@ fn t_072_goods() {
 }
 
 #[test]
-fn t_072_coins_and_research() {
+fn t_072_deeds_pay_coins_and_steps() {
     for scene in both_with(4, &DEEDS) {
         let scene =
             scene.at(A, TownHall, [Trader, Craftsman]).play(A, "townHall trader > coinage.1").expect_coins(A, 3);
@@ -45,7 +45,7 @@ fn t_072_coins_and_research() {
 }
 
 #[test]
-fn t_072_towing() {
+fn t_072_towing_moves_a_merchant() {
     for scene in both_with(4, &DEEDS) {
         let scene = scene.path("orleans~blois", [Wine]).path("orleans~briare", []).merchant(A, "orleans");
         let scene = scene.at(A, TownHall, [Boatman, Boatman]).play(A, "townHall boatman > towing.1");
@@ -63,7 +63,7 @@ fn t_072_towing() {
         let scene = scene.refused(A, "move waterway orleans > tours", "T-072");
         let scene = scene.refused(A, "move waterway orleans > briare take wool", "T-072");
         scene.clone().play(A, "decline").expect_merchant(A, "orleans");
-        // The second boatman goes on from there.
+        // The second boatman continues from there.
         let scene = scene.play(A, "move waterway orleans > blois take wine").expect_goods(A, [Wine]);
         let scene = scene.expect_merchant(A, "blois").play(A, "townHall boatman > towing.2");
         scene.play(A, "move waterway blois > tours").expect_merchant(A, "tours").expect_ask(B, asks::Turn);
@@ -75,9 +75,9 @@ fn t_072_towing() {
     }
 }
 
-/// By the marker of the trader track: nothing, a tile of category I, any tile; without a step on it.
+/// By the marker of the trader track: no tile, a tile of category I, or any tile; without a step on the track.
 #[test]
-fn t_072_town_rights() {
+fn t_072_town_rights_bring_a_tile() {
     for scene in both_with(4, &DEEDS) {
         let scene = scene.at(A, TownHall, [Scholar, Knight]);
         let one = scene.clone().track(A, Trader, 1).play(A, "townHall scholar > townRights.3");
@@ -107,9 +107,9 @@ fn tv_14_town_rights_without_a_tile() {
     }
 }
 
-/// A citizen for every follower; the last one may build where its merchant stands.
+/// A citizen for every follower; the last one may build at its merchant's town.
 #[test]
-fn t_075_architecture() {
+fn t_075_architecture_builds_stations() {
     for scene in both_with(4, &DEEDS) {
         let scene = scene.at(A, TownHall, [Craftsman, Monk]).play(A, "townHall monk > architecture.3");
         let scene = scene.expect_citizens(A, ["architecture3"]).play(A, "townHall craftsman > architecture.1");
@@ -128,18 +128,18 @@ fn t_075_architecture() {
         let free = free.refused(A, "use guildhall", "T-075");
         free.clone().play(A, "decline").expect_stations(A, [], 10).expect_ask(B, asks::Turn);
         free.play(A, "build").expect_stations(A, ["blois"], 9).expect_ask(B, asks::Turn);
-        // Taken by an own one or by another's, or no station left: void.
+        // Occupied by an own or a foreign station, or no station left: no effect.
         last(scene.clone().stations(A, ["blois"])).expect_ask(B, asks::Turn).expect_stations(A, ["blois"], 9);
         last(scene.clone().stations(B, ["blois"])).expect_ask(B, asks::Turn).expect_stations(A, [], 10);
         last(scene.clone().unbuilt(A, 0)).expect_ask(B, asks::Turn);
-        // In Orléans everybody has room for one.
+        // Orléans has room for a station of each player.
         let orleans = last(scene.clone().merchant(A, "orleans").stations(B, ["orleans"])).play(A, "build");
         orleans.expect_stations(A, ["orleans"], 9);
         last(scene.merchant(A, "orleans").stations(A, ["orleans"])).expect_ask(B, asks::Turn);
     }
 }
 
-/// A town of two stations, by the tavern only, which nobody need stand on.
+/// A town with two stations, possible only by the tavern, which no follower needs to occupy.
 #[test]
 fn tv_11_architecture_and_the_tavern() {
     for edition in [Edition::First, Edition::Later] {
@@ -155,7 +155,7 @@ fn tv_11_architecture_and_the_tavern() {
         // An own station is an obstacle.
         let own = scene.clone().places(A, [Tavern]).stations(B, []).stations(A, ["blois"]);
         last(own).expect_ask(B, asks::Turn);
-        // Somebody else's tavern is of no use.
+        // A foreign tavern does not help.
         last(scene.clone().places(B, [Tavern])).expect_ask(B, asks::Turn);
         let orleans = scene.merchant(A, "orleans").stations(B, ["orleans"]);
         last(orleans).play(A, "build").expect_stations(A, ["orleans"], 9);
@@ -173,9 +173,10 @@ fn mistake_20_tavern_outside_architecture() {
     scene.refused(A, "use guildhall", "O-072").refused(A, "use tavern", "T-074");
 }
 
-/// By the marker of the craftsman track: nothing, technology for farmers, any technology. It waits until the pass.
+/// By the marker of the craftsman track: no technology, technology for farmers, or any technology. It waits until the
+/// pass.
 #[test]
-fn t_076_navigation() {
+fn t_076_navigation_brings_technology() {
     for scene in both_with(4, &DEEDS) {
         let scene = scene.at(A, TownHall, [Scholar, Boatman]);
         let one = scene.clone().track(A, Craftsman, 1).play(A, "townHall scholar > navigation.4");
@@ -198,14 +199,14 @@ fn t_076_navigation() {
         let two = two.play(A, "townHall boatman > navigation.3").play(A, "take technology").pass([B, C, D]);
         let two = two.expect_gears(A, [Gear::Free, Gear::Free]).play(A, "pass").play(A, "install free > castle.2");
         two.refused(A, "install free > castle.1", "O-046").play(A, "install free > ship.3");
-        // No step: the tile stays where it is.
+        // Without a step the tile stays in place.
         scene.play(A, "townHall scholar > navigation.4").expect_gears(A, []).expect_navigation(4);
     }
 }
 
-/// By position: two tiles for farmers only, where the base game knows one; the laboratory's is free.
+/// By position: two tiles only for farmers, where the base game has one; the laboratory's tile is free.
 #[test]
-fn t_098_technology_by_position() {
+fn t_098_technology_depends_on_its_position() {
     for scene in both_with(4, &DEEDS) {
         let scene = scene.at(A, TownHall, [Scholar, Boatman]).places(A, [Laboratory]).activated(A, [Laboratory]);
         let scene = scene.track(A, Craftsman, 1).play(A, "townHall scholar > navigation.4").play(A, "take technology");

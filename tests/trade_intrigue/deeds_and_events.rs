@@ -13,7 +13,7 @@ fn favoured(scene: Scene, event: &str) -> Scene {
 }
 
 #[test]
-fn t_093_bans() {
+fn t_093_bans_bind_the_favour_of_the_court() {
     for (event, line, rule) in [
         ("conference", "use university", "T-034"),
         ("crusade", "use castle", "T-035"),
@@ -26,18 +26,18 @@ fn t_093_bans() {
     }
 }
 
-/// Where technology lies, the court's favour is of no use either.
+/// The court's favour cannot use a place with technology either.
 #[test]
-fn t_093_sabotage() {
+fn t_093_sabotage_binds_the_favour() {
     for scene in both_with(4, &EVENTS) {
         let scene = favoured(scene.technology(A, "castle.1"), "sabotage").refused(A, "use castle", "T-043");
         scene.play(A, "use university").expect_track(A, Scholar, 1);
     }
 }
 
-/// Whoever is recruited by the court's favour stands on a space at once; but is not sent in the same action.
+/// A follower recruited by the court's favour stands on a space at once, but is not sent in the same action.
 #[test]
-fn t_093_amnesty() {
+fn t_093_amnesty_places_recruits_of_the_favour() {
     for scene in both_with(4, &EVENTS) {
         let scene = favoured(scene.stand(A, "townHall.2", Scholar), "amnesty").play(A, "use castle");
         let line = scene.legal(A).into_iter().find(|line| line.ends_with("townHall.1")).unwrap();
@@ -47,9 +47,9 @@ fn t_093_amnesty() {
     }
 }
 
-/// Farmers stay farmers for the deeds, and an alchemist's draw is not planned.
+/// Farmers remain farmers for the deeds, and an alchemist's draw is not planning.
 #[test]
-fn t_093_revolt() {
+fn t_093_the_revolt_does_not_affect_deeds() {
     for scene in both_with(4, &EVENTS) {
         let scene = scene.event("peasantsRevolt").at(A, TownHall, [Farmer]);
         let scene = scene.refused(A, "townHall farmer > coinage.1", "T-069").play(A, "townHall farmer > alchemy.1");

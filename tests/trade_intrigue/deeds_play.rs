@@ -1,5 +1,5 @@
-//! Random games with the new deeds: every law holds after every answer, a game can be saved anywhere, and everything
-//! that the deeds know does happen.
+//! Random games with the new deeds: all laws hold after every answer, a game can be saved anywhere, and all features of
+//! the deeds occur.
 
 use crate::support::orleans::*;
 use loire::orleans::modules::new_deeds::vocabulary::{
@@ -7,8 +7,7 @@ use loire::orleans::modules::new_deeds::vocabulary::{
 };
 use std::collections::BTreeSet;
 
-/// Seats that like to send followers, above all to the alchemy if there is somebody to draw, and to take what that
-/// brings.
+/// Seats prefer to send followers, above all to the alchemy if the bag is not empty, and to use the results.
 fn dutiful(table: &Table<Orleans>, seat: Seat, action: Action) -> u32 {
     match action {
         Action::Civics(civics::Answers::Dispatch(civics::Dispatch { civic: Civic::Alchemy, .. })) => {
@@ -27,7 +26,7 @@ fn dutiful(table: &Table<Orleans>, seat: Seat, action: Action) -> u32 {
     }
 }
 
-/// The set-ups of a game with new deeds, each with a name.
+/// The set-ups of games with new deeds, each with a name.
 fn setups() -> Vec<(String, Setup)> {
     let mut setups = vec![];
     for edition in [Edition::First, Edition::Later] {
@@ -51,7 +50,7 @@ fn saves_and_loads(setup: &Setup, table: &Table<Orleans>) {
     let state = serde_json::to_string(table.state()).unwrap();
     let agenda = serde_json::to_string(table.agenda()).unwrap();
     let (state, agenda) = (serde_json::from_str(&state).unwrap(), serde_json::from_str(&agenda).unwrap());
-    let loaded = Table::<Orleans>::resume(setup, state, agenda).unwrap();
+    let loaded = Table::<Orleans>::resume(setup, state, agenda);
     assert!(loaded.unwrap_or_else(|corrupt| panic!("{corrupt}: {:?}", table.agenda())) == *table);
 }
 
@@ -71,7 +70,7 @@ fn random_games_hold_every_law() {
                 }
                 for (civic, spots) in before.state().civics.iter() {
                     for (was, is) in spots.0.iter().zip(after.state().civics[civic].0) {
-                        assert!(!matches!(was, Some(Spot::Sent(_))) || *was == is, "nobody leaves a deed");
+                        assert!(!matches!(was, Some(Spot::Sent(_))) || *was == is, "followers never leave a deed");
                     }
                 }
                 for event in events {

@@ -7,7 +7,7 @@ use loire::orleans::modules::civics::spaces;
 const DEEDS: [ModuleId; 1] = [ModuleId::NewDeeds];
 const BOTH: [ModuleId; 2] = [ModuleId::NewDeeds, ModuleId::Intrigue];
 
-/// How many spaces each deed and intriguer has, in their order.
+/// The number of spaces of each deed and intriguer, in their order.
 fn sizes(setup: &Setup) -> Vec<usize> {
     let rules = Rules::new(setup).unwrap();
     Civic::ALL.iter().map(|&civic| spaces(&rules, civic).len()).collect()
@@ -18,7 +18,7 @@ fn setups(seats: u8) -> [Setup; 2] {
 }
 
 #[test]
-fn t_002_one_board_or_both() {
+fn t_002_one_board_or_both_are_in_play() {
     for edition in [Edition::First, Edition::Later] {
         let error = Rules::new(&expanded(edition, 3, &BOTH, |_| {})).unwrap_err();
         assert_eq!(error.path, "modules");
@@ -28,7 +28,7 @@ fn t_002_one_board_or_both() {
             assert_eq!(error.path, "options.civicBoard");
         }
         let both = |seats| sizes(&expanded(edition, seats, &BOTH, |options| options.civic_board = CivicBoard::Both));
-        // No covers, though with two players the same ones are out.
+        // No covers, although two players play without the same deeds.
         assert_eq!(both(4), [6, 6, 5, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4]);
         assert_eq!(both(3), both(4));
         assert_eq!(both(2), [6, 0, 5, 4, 4, 0, 4, 4, 4, 4, 4, 0, 4, 4, 4, 4, 0, 4, 4]);
@@ -52,12 +52,12 @@ fn t_002_one_board_or_both() {
             "townHall trader > traitor.2",
         ],
     );
-    // With one board the other is not there.
+    // With one board the other does not exist.
     with(4, &DEEDS).at(A, TownHall, [Trader]).refused(A, "townHall trader > spy.2", "T-069");
 }
 
 #[test]
-fn t_068_covers() {
+fn t_068_covers_depend_on_the_players() {
     for setup in setups(4) {
         assert_eq!(sizes(&setup)[..10], [6, 6, 5, 4, 4, 4, 4, 4, 4, 4]);
         assert_eq!(sizes(&setup)[10..], [0; 9]);
@@ -68,7 +68,7 @@ fn t_068_covers() {
     for setup in setups(2) {
         assert_eq!(sizes(&setup)[..10], [5, 0, 4, 3, 3, 0, 3, 3, 3, 3]);
     }
-    // The right-most space is the covered one.
+    // The right-most space is covered.
     for scene in both_with(3, &DEEDS) {
         let scene = scene.at(A, TownHall, [Knight, Boatman]).refused(A, "townHall knight > coinage.4", "T-069");
         scene.refused(A, "townHall boatman > towing.4", "T-069").expect_legal(
@@ -80,7 +80,7 @@ fn t_068_covers() {
 }
 
 #[test]
-fn t_068_goods_and_technology() {
+fn t_068_the_board_starts_with_goods_and_technology() {
     for seats in [2, 3] {
         for setup in setups(seats) {
             let scene = opening(setup).expect_civic("harvestFestival", ["grain", "grain", "cheese", "cheese"]);
@@ -94,11 +94,12 @@ fn t_068_goods_and_technology() {
         let scene = scene.expect_civic("sheepBreeding", ["cheese", "cheese", "wool", "wool"]).expect_navigation(4);
         assert_eq!(scene.saved().table.state().technology, 12);
     }
-    // Without the module nothing lies beside the board.
+    // Without the module the board has no goods and technology.
     assert_eq!(opening(setup(Edition::Later, 4, |_| {})).expect_navigation(0).table.state().technology, 16);
 }
 
-/// The goods come from what the map has left; what is missing leaves its space bare, and whoever goes there gets nothing.
+/// The goods are those that the map does not use; a missing one leaves its space bare, and a follower there gets
+/// nothing.
 #[test]
 fn t_068_missing_goods_leave_spaces_bare() {
     for setup in setups(4) {
@@ -122,9 +123,9 @@ fn t_068_missing_goods_leave_spaces_bare() {
     }
 }
 
-/// Exactly its kind, on any free space; of like ones the first.
+/// Only its own kind, on any free space; of like spaces the first.
 #[test]
-fn t_069_spaces() {
+fn t_069_followers_go_to_spaces_of_their_kind() {
     for scene in both_with(4, &DEEDS) {
         let scene = scene.at(A, TownHall, [Monk, Farmer]).expect_legal(
             A,
@@ -149,14 +150,14 @@ fn t_069_spaces() {
         let scene = scene.refused(A, "gunpowderTower farmer > court.1", "O-050");
         let scene =
             scene.refused(A, "townHall farmer > court.7", "T-069").refused(A, "townHall farmer > court.0", "T-069");
-        // No order from left to right, and a taken space is taken.
+        // Spaces need no order from left to right, and an occupied space is unavailable.
         let scene = scene.play(A, "townHall monk > research.4").expect_civic("research", ["", "", "", "monk"]);
         let scene = scene.play(A, "decline").pass([B, C, D]).stand(A, "townHall.1", Monk);
         scene.refused(A, "townHall monk > research.4", "T-069");
     }
 }
 
-/// A bare space and one with its good are not alike.
+/// A bare space and one with its good differ.
 #[test]
 fn t_069_bare_spaces_are_not_alike() {
     for scene in both_with(4, &DEEDS) {
@@ -173,9 +174,9 @@ fn t_069_bare_spaces_are_not_alike() {
     }
 }
 
-/// Monks, school and herb garden stand in for nobody here.
+/// Monks, school and herb garden cannot replace a role here.
 #[test]
-fn t_069_nobody_stands_in() {
+fn t_069_followers_do_not_replace_others() {
     for scene in both_with(4, &DEEDS) {
         let scene = scene.places(A, [School, HerbGarden]).at(A, TownHall, [Scholar, Boatman]);
         let scene = scene.refused(A, "townHall scholar > coinage.1", "T-069");
@@ -188,7 +189,7 @@ fn t_069_nobody_stands_in() {
 }
 
 #[test]
-fn mistake_11_monks_stand_in_on_no_deed() {
+fn mistake_11_monks_replace_no_role_on_deeds() {
     for scene in both_with(4, &DEEDS) {
         let scene = scene.at(A, TownHall, [Monk]);
         ["harvestFestival.1", "sheepBreeding.1", "coinage.1", "research.1", "towing.1", "townRights.1", "navigation.1"]
@@ -208,9 +209,9 @@ fn mistake_17_covers_with_four_or_all_deeds_with_two() {
     }
 }
 
-/// One or two of an action, each with its reward before the next one; whoever is not sent stays.
+/// One or two per action, each with its reward before the next one; followers that are not sent stay.
 #[test]
-fn t_069_one_or_two() {
+fn t_069_an_action_sends_one_or_two() {
     for scene in both_with(4, &DEEDS) {
         let scene = scene.at(A, TownHall, [Trader, Knight]).play(A, "townHall knight > coinage.4").expect_coins(A, 3);
         let more = Ask::Civics(civics::Questions::DispatchMore(civics::DispatchMore {
@@ -218,7 +219,7 @@ fn t_069_one_or_two() {
             role: Role::Trader,
             except: None,
         }));
-        let scene = scene.expect_ask(A, more).expect_told(Event::Civics(CivicsEvent::FollowerDispatched {
+        let scene = scene.expect_ask(A, more).expect_event(Event::Civics(CivicsEvent::FollowerDispatched {
             seat: A.seat(),
             from: TownHall,
             role: Role::Knight,
@@ -228,11 +229,11 @@ fn t_069_one_or_two() {
         }));
         let scene = scene.refused(A, "townHall knight > court.1", "T-069").refused(A, "pass", "T-069");
         let one = scene.clone().play(A, "decline").expect_space(A, "townHall.1", "trader").expect_ask(B, asks::Turn);
-        // Those sent stay there, and the other one may be sent by another action.
+        // Sent followers stay there, and another action may send the other one.
         let one = one.expect_supply(Knight, 0).expect_bagged(A, Knight, 0).pass([B, C, D]);
         one.play(A, "townHall trader > court.1").expect_coins(A, 4).expect_ask(A, asks::Turn);
         let two = scene.play(A, "townHall trader > coinage.1").expect_coins(A, 6).expect_ask(B, asks::Turn);
-        two.expect_civic("coinage", ["trader", "", "", "knight"]).expect_space(A, "townHall.1", "").expect_told(
+        two.expect_civic("coinage", ["trader", "", "", "knight"]).expect_space(A, "townHall.1", "").expect_event(
             Event::Civics(CivicsEvent::FollowerDispatched {
                 seat: A.seat(),
                 from: TownHall,
@@ -245,9 +246,9 @@ fn t_069_one_or_two() {
     }
 }
 
-/// If nobody fits, the town hall cannot be used; if only the first one fits, nobody is asked about the other.
+/// If no follower fits, the town hall cannot be used; if only the first fits, there is no question about the other.
 #[test]
-fn t_069_not_executable_if_nobody_fits() {
+fn t_069_not_executable_if_no_follower_fits() {
     for scene in both_with(2, &DEEDS) {
         let full = scene.civic("alchemy", [Monk, Monk, Monk, Scholar, Scholar]).civic("towing", [Boatman; 3]);
         let full = full.sent("harvestFestival", 4, Boatman).sent("navigation", 3, Boatman);
@@ -258,9 +259,9 @@ fn t_069_not_executable_if_nobody_fits() {
     }
 }
 
-/// Where the reward is void the follower may be sent all the same, and the last one still gets the citizen.
+/// A follower may be sent even if its reward has no effect, and the last one still gets the citizen.
 #[test]
-fn t_070_useless_dispatch() {
+fn t_070_a_dispatch_without_effect_is_legal() {
     for scene in both_with(4, &DEEDS) {
         let towing = scene.clone().merchant(A, "vendome").at(A, TownHall, [Boatman]).civic("towing", [Boatman; 2]);
         let towing = towing.play(A, "townHall boatman > towing.3").expect_citizens(A, []).expect_ask(B, asks::Turn);
@@ -278,7 +279,7 @@ fn t_070_useless_dispatch() {
 
 /// The last one gets the bonus too, after its reward and before a second follower.
 #[test]
-fn t_071_completion() {
+fn t_071_a_completion_pays_its_bonus() {
     for scene in both_with(4, &DEEDS) {
         let scene = scene.civic("coinage", [Trader, Trader, Craftsman]).at(A, TownHall, [Knight, Scholar]);
         let scene = scene.play(A, "townHall knight > coinage.4").expect_coins(A, 6);
@@ -306,9 +307,9 @@ fn t_071_completion() {
     }
 }
 
-/// From the tower as from the town hall; own ones wait there but are never sent.
+/// The tower works like the town hall; own followers wait there but are never sent.
 #[test]
-fn t_096_tower() {
+fn t_096_the_tower_sends_followers() {
     for scene in both_with(4, &DEEDS) {
         let scene = scene.places(A, [GunpowderTower]).tower(A, [Knight, Knight]).at(A, TownHall, [Farmer, Trader]);
         let scene = scene.play(A, "gunpowderTower knight > coinage.4").expect_coins(A, 3).expect_tower(A, [Knight]);
@@ -352,13 +353,13 @@ fn t_096_tower() {
 
 /// Two to four players; with two the base game's census.
 #[test]
-fn t_099_players() {
+fn t_099_two_to_four_players_play() {
     assert!(Seats::new(5).is_none());
     let rules = |seats| Rules::new(&expanded(Edition::Later, seats, &DEEDS, |_| {})).unwrap();
     let out = |seats| -> Vec<&str> {
         let rules = rules(seats);
         let deeds = Civic::ALL.iter().filter(|civic| civic.row().module == ModuleId::NewDeeds);
-        deeds.filter(|&&civic| !rules.civics_in_play.has(civic)).map(|civic| civic.name()).collect()
+        deeds.filter(|&&civic| !rules.civics.played.has(civic)).map(|civic| civic.name()).collect()
     };
     assert_eq!((out(2), out(3), out(4)), (vec!["court", "research"], vec![], vec![]));
     for scene in both_with(2, &DEEDS) {

@@ -1,4 +1,4 @@
-//! Tables that no game of orders and new places can reach are refused when they are taken up again (laws I1, I6).
+//! Tables that no game with orders and new places can reach are refused when they are loaded (laws I1, I6).
 
 use crate::orders::cheap;
 use crate::support::orleans::*;
@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 const BOTH: &[ModuleId] = &[ModuleId::Orders, ModuleId::NewPlaces];
 
-/// Is this table refused, and where, if its state and agenda are changed like this?
+/// Whether this table is refused after such a change of its state and agenda, and the path.
 #[track_caller]
 fn forged(scene: &Scene, path: &str, state: impl FnOnce(&mut State), agenda: impl FnOnce(&mut Vec<Value>)) {
     scene.validate("before it is forged");
@@ -15,7 +15,7 @@ fn forged(scene: &Scene, path: &str, state: impl FnOnce(&mut State), agenda: imp
     let mut items = serde_json::to_value(scene.table.agenda()).unwrap();
     agenda(items.as_array_mut().unwrap());
     let items = serde_json::from_value(items).unwrap();
-    let resumed = Table::<Orleans>::resume(&scene.setup, changed, items).unwrap();
+    let resumed = Table::<Orleans>::resume(&scene.setup, changed, items);
     refused_at(path, resumed);
 }
 
@@ -29,7 +29,7 @@ fn draw() -> Value {
     json!({ "draw": { "type": "order" } })
 }
 
-/// A has used the scriptorium and could deliver; B could, too.
+/// A has used the scriptorium and could deliver; B could too.
 fn window() -> Scene {
     let scene = with_setup(cheap(3, Town::Tours, &["order1", "order6"])).orders(["order1", "order6"]);
     let scene = scene.merchant(A, "tours").merchant(B, "tours").goods(A, [Grain; 2]).goods(B, [Grain; 2]);
@@ -47,10 +47,10 @@ fn the_agenda_is_written_as_it_is_forged_here() {
 }
 
 #[test]
-fn a_delivery_of_the_wrong_seat_or_at_the_wrong_time() {
+fn a_delivery_of_the_wrong_seat_or_at_the_wrong_time_is_refused() {
     let scene = window();
     let top = |item: Value| move |items: &mut Vec<Value>| *items.last_mut().unwrap() = item;
-    // Whose action it was not, who is not there, who could not deliver.
+    // A seat without the action, an unknown seat, a seat that could not deliver.
     forged(&scene, "agenda", no_change, top(ask(1, "deliver")));
     forged(&scene, "agenda", no_change, top(ask(2, "deliver")));
     forged(&scene, "agenda", no_change, top(ask(3, "deliver")));
@@ -60,7 +60,7 @@ fn a_delivery_of_the_wrong_seat_or_at_the_wrong_time() {
     forged(&scene, "agenda", poor, |_| {});
     forged(&scene, "agenda", |state| state.players[A.seat()].merchant = Town::Blois, |_| {});
     forged(&scene, "agenda", |state| state.players[A.seat()].passed = true, |_| {});
-    // Twice, before the action is over, with a turn, or with two seats at once.
+    // Twice, before the end of the action, with a turn, or for two seats at once.
     forged(&scene, "agenda", no_change, |items| items.push(ask(0, "deliver")));
     let ended = json!({ "step": { "type": "actionEnded", "seat": 0 } });
     forged(&scene, "agenda", no_change, |items| items.insert(items.len() - 1, ended));
@@ -71,9 +71,9 @@ fn a_delivery_of_the_wrong_seat_or_at_the_wrong_time() {
     });
 }
 
-/// No delivery in planning, in phase 3 or when the event is met.
+/// No delivery in planning, in phase 3 or at the event.
 #[test]
-fn a_delivery_in_another_phase() {
+fn a_delivery_in_another_phase_is_refused() {
     let scene = with(2, BOTH).orders(["order1"]).goods(A, [Grain, Grain, Cheese]);
     let planning = with(2, BOTH).planning().orders(["order1"]).goods(A, [Grain, Grain, Cheese]).market(A, [Monk]);
     forged(&planning, "agenda", no_change, |items| *items.last_mut().unwrap() = ask(0, "deliver"));
@@ -86,10 +86,10 @@ fn a_delivery_in_another_phase() {
 }
 
 #[test]
-fn a_card_that_is_not_to_come() {
+fn a_wrong_next_card_is_refused() {
     let scene = window();
     forged(&scene, "orders", no_change, |items| items.push(draw()));
-    // Nobody has delivered.
+    // No seat has delivered.
     let one_less = |state: &mut State| state.orders.remove(Order::Order1);
     forged(&scene, "agenda", one_less, |items| *items.last_mut().unwrap() = draw());
     let scene = scene.play(A, "deliver order1").expect_draw(Draw::Orders(orders::Draws::Order(orders::TurnUp)));
@@ -100,7 +100,7 @@ fn a_card_that_is_not_to_come() {
 }
 
 #[test]
-fn cards_that_are_somewhere_else() {
+fn misplaced_cards_are_refused() {
     let scene = with(2, BOTH).orders(["order1"]).fulfilled(A, ["order2"]);
     let same = |_: &mut Vec<Value>| {};
     forged(&scene, "orders", |state| state.orders.insert(Order::Order3), same);
@@ -134,7 +134,7 @@ fn cards_that_are_somewhere_else() {
 }
 
 #[test]
-fn goods_that_cannot_lie_on_a_brasserie() {
+fn impossible_goods_on_a_brasserie_are_refused() {
     let scene = with(2, BOTH).brasserie(A, [Cheese, Cheese]).goods(A, [Grain, Wool]).goods(B, [Cheese]);
     let same = |_: &mut Vec<Value>| {};
     forged(&scene, "players[0].stored", |state| state.players[A.seat()].stored.put(Grain), same);
@@ -143,7 +143,7 @@ fn goods_that_cannot_lie_on_a_brasserie() {
     forged(&scene, "players[1].stored", |state| state.players[B.seat()].stored.put(Cheese), same);
     let three = scene.clone().goods(A, [Cheese]);
     forged(&three, "players[0].stored", |state| state.players[A.seat()].stored.put(Cheese), same);
-    // A shield is asked only of whoever has one.
+    // Only a player with a shield is asked for one.
     let event = scene.event("taxes").pass_all().expect_ask(A, asks::Shielding);
     let next = |items: &mut Vec<Value>| drop(items.pop());
     forged(&event, "agenda", no_change, next);

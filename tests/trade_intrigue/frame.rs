@@ -1,4 +1,4 @@
-//! Chapter 1: the general frame, and what belongs to no module alone.
+//! Chapter 1: the general frame, and rules that belong to no single module.
 
 use crate::support::orleans::*;
 use loire::orleans::modules::stands_for;
@@ -8,7 +8,7 @@ use loire::parts::Set;
 const EDITIONS: [Edition; 2] = [Edition::First, Edition::Later];
 const PLACES: &[ModuleId] = &[ModuleId::NewPlaces];
 
-/// Every combination of modules, with both boards where it needs them.
+/// Every combination of modules, with both boards where they are required.
 pub fn combinations() -> Vec<(Vec<ModuleId>, CivicBoard)> {
     let of = |bits: usize| ModuleId::ALL.iter().copied().filter(move |module| bits >> module.index() & 1 == 1);
     let both = [ModuleId::NewDeeds, ModuleId::Intrigue];
@@ -21,7 +21,7 @@ pub fn combinations() -> Vec<(Vec<ModuleId>, CivicBoard)> {
         .collect()
 }
 
-/// Every module is a switch of its own, in either edition and with any number of players.
+/// Every module is an independent switch, in either edition and with any number of players.
 #[test]
 fn t_001_modules_combine_freely() {
     for edition in EDITIONS {
@@ -38,9 +38,10 @@ fn t_001_modules_combine_freely() {
     }
 }
 
-/// Coins run out, and harvest takes food first, in 2014 only; added place tiles are drawn in the later edition only.
+/// Coins are limited, and harvest takes food first, only in 2014; added place tiles are drawn only in the later
+/// edition.
 #[test]
-fn t_003_edition_switches() {
+fn t_003_editions_differ() {
     let farm =
         |setup| with_setup(setup).coins(B, 8).places(A, [SheepFarm]).goods(A, [Cheese]).activated(A, [SheepFarm]);
     let finite = expanded(Edition::First, 2, PLACES, |options| options.bank_total = Some(10));
@@ -56,12 +57,16 @@ fn t_003_edition_switches() {
             Edition::Later => scene.expect_legal(A, "", ["give grain", "pay coins"]),
         };
     }
-    let unplayed = both_with(2, PLACES).map(|scene| scene.table.state().out.places.len());
-    assert_eq!(unplayed, [0, 2]);
+    for scene in both_with(2, PLACES) {
+        let rules = scene.table.rules();
+        let over = |category| rules.pool(category).map_or(0, |pool| rules.tiles(category).len() - pool);
+        assert_eq!(scene.table.state().out.places.len(), over(Category::I) + over(Category::II));
+        assert_eq!(over(Category::I) > 0, scene.setup.edition == Edition::Later);
+    }
 }
 
 #[test]
-fn t_004_phases_unchanged() {
+fn t_004_the_phases_are_unchanged() {
     let base = seven_phases();
     for edition in EDITIONS {
         for (modules, civic_board) in combinations() {
@@ -75,7 +80,7 @@ fn t_004_phases_unchanged() {
 
 /// Spaces of the player board, town hall included, and of own place tiles; the tower has none.
 #[test]
-fn t_005_action_spaces() {
+fn t_005_boards_and_tiles_have_action_spaces() {
     for scene in both_with(2, PLACES) {
         let spaces = |scene: &Scene| scene.player(A).spaces(scene.table.rules());
         let board = spaces(&scene);
@@ -84,7 +89,7 @@ fn t_005_action_spaces() {
         let scene = scene.places(A, [Hayrick, SheepFarm, GunpowderTower, Brasserie, TradingHouse]);
         let own: Vec<Space> = spaces(&scene).without(board).iter().collect();
         assert_eq!(own, [Space::Hayrick1, Space::SheepFarm1, Space::SheepFarm2]);
-        // Nobody of a player's colour stands on the town hall.
+        // Own followers cannot stand on the town hall.
         let hall: Set<Space> = [Space::TownHall1, Space::TownHall2].into_iter().collect();
         let open = |follower| {
             let roles = stands_for(scene.table.at(), A.seat(), follower, true);
@@ -95,9 +100,9 @@ fn t_005_action_spaces() {
     }
 }
 
-/// From the start player on; each is done with the event before the next one meets it.
+/// From the start player on; the event affects one seat completely before the next.
 #[test]
-fn t_006_order_of_the_event() {
+fn t_006_events_go_in_turn_order() {
     for scene in both_with(3, PLACES) {
         let scene = scene.planning().event("taxes").start(B).places(B, [Sacristy]).at(B, Sacristy, [Monk]);
         let scene = scene.brasserie(A, [Cheese, Cheese, Wine]).coins(A, 9).coins(B, 9).coins(C, 9);
@@ -110,9 +115,9 @@ fn t_006_order_of_the_event() {
     }
 }
 
-/// Deliveries and torture out of the game; harvest, shield and sheep farm to the goods market; the plague to the supply.
+/// Deliveries and torture: out of the game; harvest, shield and sheep farm: to the goods market; plague: to the supply.
 #[test]
-fn t_009_where_things_go() {
+fn t_009_pieces_go_to_their_destinations() {
     for scene in both_with(2, &[ModuleId::Orders, ModuleId::NewPlaces]) {
         let delivered = scene.clone().orders(["order10"]).merchant(A, "vendome").goods(A, [Wine, Wine]);
         let delivered = delivered.activated(A, [Scriptorium]).play(A, "use scriptorium").play(A, "deliver order10");
@@ -133,9 +138,9 @@ fn t_009_where_things_go() {
     }
 }
 
-/// What is not there is void, or not offered; recruiting needs its bonus.
+/// A missing piece has no effect, or is not offered; recruiting requires its bonus.
 #[test]
-fn t_010_shortage() {
+fn t_010_missing_pieces_have_no_effect() {
     for scene in both_with(2, PLACES) {
         let village = scene.clone().goods_market(Wine, 1).activated(A, [Village]).play(A, "village trader");
         village.play(A, "take brasserie").expect_stored(A, [Cheese, Cheese, Wine]).expect_ask(B, asks::Turn);
@@ -147,27 +152,27 @@ fn t_010_shortage() {
     }
 }
 
-/// Nobody is asked where there is nothing to choose; whoever may decline can.
+/// A seat without a choice is not asked; a seat that may decline is.
 #[test]
-fn t_011_forced_and_empty_choices() {
+fn t_011_forced_and_empty_choices_are_not_asked() {
     for scene in both_with(2, &[ModuleId::Orders, ModuleId::NewPlaces]) {
         let scene = scene.orders(["order1"]).activated(A, [Scriptorium]);
-        // No goods, no window; with them the choice has a way out.
+        // Without goods there is no chance to deliver; with them the seat may decline.
         scene.clone().play(A, "use scriptorium").expect_ask(B, asks::Turn);
         let scene = scene.goods(A, [Grain, Grain, Cheese]).play(A, "use scriptorium");
         scene.expect_legal(A, "", ["deliver order1", "decline"]).play(A, "decline").expect_fulfilled(A, []);
     }
     for scene in both_with(2, PLACES) {
-        // No shield, no question; an order leaves no way out.
+        // Without a shield there is no question; an order must be followed.
         let scene = scene.event("harvest").goods(A, [Wool, Grain]).coins(B, 5);
         let scene = scene.pass_all().expect_ask(A, asks::Harvesting { due: 1 });
         assert!(scene.legal_like(A, "decline").is_empty());
     }
 }
 
-/// A state shows everything but what is not decided yet: no order of cards, no next draw.
+/// A state shows everything that is decided: no order of cards, no next draw.
 #[test]
-fn t_012_information() {
+fn t_012_a_state_hides_nothing_decided() {
     let scene = with(2, &[ModuleId::Orders, ModuleId::NewPlaces]).orders(["order2"]).brasserie(A, [Cheese]);
     let scene = scene.bag(B, [Knight]);
     let state = serde_json::to_value(scene.table.state()).unwrap();
@@ -180,7 +185,7 @@ fn t_012_information() {
 }
 
 #[test]
-fn t_013_development() {
+fn t_013_development_pays_on_the_way() {
     let steps = |scene: Scene, from: u8| {
         let scene = scene.places(A, [SheepFarm]).goods(A, [Cheese]).activated(A, [SheepFarm]).development(A, from);
         scene.play(A, "barter steps")
@@ -191,12 +196,12 @@ fn t_013_development() {
         steps(scene.clone(), 5).expect_development(A, 8, 2).expect_coins(A, 3);
         steps(scene.clone(), 7).expect_development(A, 10, 3).expect_coins(A, 0);
         steps(scene.clone(), 9).expect_development(A, 12, 3).expect_coins(A, 4);
-        // What is too much lapses.
+        // The surplus lapses.
         steps(scene.clone(), 29).expect_development(A, 30, 6);
-        // A citizen that somebody has taken is gone.
+        // A citizen that another player has taken is gone.
         let second = scene.clone().development(B, 3).citizen(B, "development3");
         steps(second, 1).expect_citizens(A, []).expect_citizens(B, ["development3"]);
-        // Backwards the status falls and nothing is paid; forwards again the coins are, the citizen is not.
+        // Backwards the status falls without payments; forwards the coins are paid again, but not the citizen.
         let back = scene.event("harvest").development(A, 4).unbuilt(A, 0).coins(B, 5);
         let back = back.expect_development(A, 4, 2).pass_all().play(A, "surrender step");
         let back = back.expect_development(A, 3, 1).expect_citizens(A, ["development3"]).play(A, "surrender step");
@@ -217,14 +222,14 @@ fn tx_05_final_score() {
 }
 
 #[test]
-fn t_101_final_score() {
+fn t_101_the_final_score_has_all_sources() {
     for scene in both_with(2, &[ModuleId::Orders, ModuleId::NewPlaces]) {
         let scene = scene.stations(A, ["blois"]).stations(B, ["briare"]).development(A, 15).coins(A, 6);
         let scene = scene.places(A, [TradingHouse]).goods(A, [Wine, Brocade]).fulfilled(A, ["order2", "order3"]);
         // 6 coins, 3 + 5 for goods, (1 + 1) × 4, 8 + 9 for orders, 2 × 4 for the trading house.
         let scene = scene.expect_total(A, 6 + 8 + 8 + 17 + 8);
         let names: Vec<&str> = scene.table.scores()[1].sources.iter().map(|line| line.source).collect();
-        assert_eq!(names[names.len() - 2..], ["tradingHouse", "orders"], "every source is named, also without points");
+        assert_eq!(names[names.len() - 2..], ["tradingHouse", "orders"], "every source is listed, even without points");
         // The citizen for most stations, and a tie by development, as in the base game.
         let scene = scene.stations(A, ["blois", "tours"]).expect_score(A, "citizens", 8);
         assert_eq!(scene.table.scores()[0].ties[0].name, "development");

@@ -1,4 +1,4 @@
-//! Trade & Intrigue, chapter by chapter of its ledger: every rule a short scene that would fail without it.
+//! Trade & Intrigue by the chapters of its ledger: a short scene for every rule, which fails without it.
 
 #![cfg(feature = "orleans")]
 

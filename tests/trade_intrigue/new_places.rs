@@ -13,14 +13,14 @@ fn t_026_the_brasserie_averts_an_event() {
         let wine = taxes.clone().play(A, "shield wine").expect_coins(A, 20).expect_stored(A, [Cheese, Cheese]);
         let wine = wine.expect_goods(A, [Cheese, Cheese, Wool, Wool, Wool]).expect_goods_market(Wine, 1);
         let seat = A.seat();
-        wine.expect_goods_out(Wine, 0).expect_told(Event::Shielded { seat, place: Brasserie, good: Some(Wine) });
+        wine.expect_goods_out(Wine, 0).expect_event(Event::Shielded { seat, place: Brasserie, good: Some(Wine) });
         let cheese = taxes.clone().play(A, "shield cheese").expect_coins(A, 20).expect_goods_market(Cheese, 1);
         cheese.expect_stored(A, [Cheese, Wine]).expect_draw(Draw::Hourglass(draws::TurnHourglass));
-        // It is no duty.
+        // It is optional.
         let suffered = taxes.play(A, "suffer").expect_stored(A, [Cheese, Cheese, Wine]);
         let due = if suffered.setup.edition == Edition::First { 2 } else { 6 };
         suffered.expect_coins(A, 20 - due).expect_goods_market(Wine, 0);
-        // The whole harvest, and before the plague draws.
+        // Against the whole harvest, and before the plague draws.
         let harvest = scene.clone().event("harvest").pass_all().expect_ask(A, asks::Shielding);
         let harvest =
             harvest.refused(A, "give cheese", "O-097").play(A, "shield cheese").expect_stored(A, [Cheese, Wine]);
@@ -30,9 +30,9 @@ fn t_026_the_brasserie_averts_an_event() {
     }
 }
 
-/// Sacristy and brasserie together: what a seat has.
+/// Sacristy and brasserie together: the shield that a seat has.
 #[test]
-fn t_026_one_of_the_shields_that_are_there() {
+fn t_026_a_seat_chooses_one_of_its_shields() {
     for scene in both_with(2, PLACES) {
         let scene = scene.event("taxes").coins(A, 9).places(A, [Sacristy]).at(A, Sacristy, [Monk]);
         let scene = scene.goods(A, [Wool]).brasserie(A, [Cheese, Wine]).pass_all();
@@ -44,10 +44,10 @@ fn t_026_one_of_the_shields_that_are_there() {
 }
 
 #[test]
-fn t_026_only_what_lies_on_it() {
+fn t_026_only_goods_on_the_brasserie_count() {
     for scene in both_with(2, PLACES) {
         let scene = scene.event("taxes").coins(A, 20).goods(A, [Cheese, Wine, Wool]);
-        // Ordinary goods do not help, neither without a brasserie nor with an empty one.
+        // Ordinary goods do not help, with or without an empty brasserie.
         scene.clone().pass_all().expect_draw(Draw::Hourglass(draws::TurnHourglass));
         let empty = scene.clone().brasserie(A, []).pass_all().expect_draw(Draw::Hourglass(draws::TurnHourglass));
         assert!(empty.player(A).coins < 20);
@@ -57,9 +57,9 @@ fn t_026_only_what_lies_on_it() {
     }
 }
 
-/// Not against gains, nor in the census, nor once the event is suffered.
+/// Not against gains, nor in the census, nor after the event.
 #[test]
-fn t_026_only_against_harm() {
+fn t_026_shields_avert_only_harm() {
     for scene in both_with(2, PLACES) {
         let scene = scene.brasserie(A, [Cheese, Wine]).coins(A, 9);
         for tile in ["income", "tradingDay", "pilgrimage"] {
@@ -84,15 +84,15 @@ fn t_026_only_against_harm() {
 }
 
 #[test]
-fn t_086_two_cheese_and_two_wine() {
+fn t_086_the_brasserie_holds_two_cheese_and_two_wine() {
     for scene in both_with(2, PLACES) {
         let scene = scene.activated(A, [Village]).goods(A, [Cheese]).play(A, "village trader");
         let full = scene.clone().play(A, "take brasserie").expect_stored(A, [Cheese, Cheese, Wine, Wine]);
         let full = full.expect_goods(A, [Cheese, Cheese, Cheese, Wine, Wine]).expect_goods_market(Cheese, -2);
         let full = full
             .expect_goods_market(Wine, -2)
-            .expect_told(Event::NewPlaces(NewPlacesEvent::GoodStored { seat: A.seat(), good: Wine }));
-        // They score as any good does.
+            .expect_event(Event::NewPlaces(NewPlacesEvent::GoodStored { seat: A.seat(), good: Wine }));
+        // They score like other goods.
         full.expect_score(A, "cheese", 3 * 2).expect_score(A, "wine", 2 * 3);
         scene.play(A, "take hayrick").expect_stored(A, []).expect_goods(A, [Cheese]);
     }
@@ -103,9 +103,9 @@ fn t_086_two_cheese_and_two_wine() {
     }
 }
 
-/// Ordinary goods otherwise: taxed, delivered, given up; no action, and nothing is added later.
+/// Otherwise like ordinary goods: taxed, delivered, surrendered; no action, and no goods are added later.
 #[test]
-fn t_086_ordinary_goods_otherwise() {
+fn t_086_its_goods_are_otherwise_ordinary() {
     for scene in both_with(2, &[ModuleId::Orders, ModuleId::NewPlaces]) {
         let taxed = scene.clone().event("taxes").coins(A, 9).brasserie(A, [Cheese, Wine, Wine]).pass_all();
         let due = if taxed.setup.edition == Edition::First { 1 } else { 3 };
@@ -122,7 +122,7 @@ fn t_086_ordinary_goods_otherwise() {
 }
 
 #[test]
-fn t_087_four_points_for_each_kind() {
+fn t_087_the_trading_house_pays_four_points_for_each_kind() {
     for scene in both_with(3, PLACES) {
         let scene = scene.expect_score(A, "tradingHouse", 0).goods(A, [Grain, Grain, Cheese, Wool, Brocade]);
         let scene = scene.goods(B, [Grain, Cheese, Wool, Wool]).goods(C, [Wine]).expect_score(A, "tradingHouse", 0);
@@ -134,14 +134,14 @@ fn t_087_four_points_for_each_kind() {
 }
 
 #[test]
-fn t_087_ties_by_an_option() {
+fn t_087_an_option_pays_for_ties() {
     let scene = with_options(3, PLACES, |options| options.trading_house_ties = true).places(A, [TradingHouse]);
     let scene = scene.goods(A, [Grain, Cheese, Wool]).goods(B, [Cheese, Wool, Wool]).goods(C, [Cheese]);
     scene.expect_score(A, "tradingHouse", 8);
 }
 
 #[test]
-fn t_088_a_cheese_for_one_of_three() {
+fn t_088_the_sheep_farm_swaps_a_cheese() {
     for scene in both_with(2, PLACES) {
         assert_eq!(scene.table.rules().place(SheepFarm).category, Category::I);
         let scene = scene.places(A, [SheepFarm]).goods(A, [Cheese, Cheese]);
@@ -150,11 +150,11 @@ fn t_088_a_cheese_for_one_of_three() {
         let scene = scene.refused(A, "use sheepFarm", "T-088").refused(B, "barter coins", "O-050");
         let wool = scene.clone().play(A, "barter wool").expect_goods(A, [Cheese, Wool]).expect_goods_market(Wool, -1);
         let wool = wool.expect_goods_market(Cheese, 1).expect_goods_out(Cheese, 0);
-        // Once, then its followers are in the bag.
+        // Once; then its followers are in the bag.
         wool.expect_bag(A, [OwnFarmer, OwnBoatman, OwnCraftsman, OwnTrader]).pass([B]).expect_legal(A, "", ["pass"]);
         scene.clone().play(A, "barter coins").expect_coins(A, 4).expect_goods(A, [Cheese]);
         scene.clone().play(A, "barter steps").expect_development(A, 3, 1).expect_citizens(A, ["development3"]);
-        // Without cheese it cannot be used; without wool in stock there are two ways.
+        // Without cheese it cannot be used; without wool in stock there are two choices.
         let none = scene.clone().goods(A, [Wine, Wool]).expect_legal(A, "", ["pass"]);
         none.refused_as(A, read("barter coins"), "T-088", Some("notOwned"));
         let scene = scene.goods_market(Wool, 0).expect_legal(A, "barter", ["barter coins", "barter steps"]);
@@ -164,9 +164,9 @@ fn t_088_a_cheese_for_one_of_three() {
     with(2, PLACES).activated(A, [Castle]).refused(A, "barter coins", "O-050");
 }
 
-/// The tavern comes by an option, and is of no use but to architects.
+/// The tavern is optional, and helps only architects.
 #[test]
-fn t_094_the_tavern() {
+fn t_094_the_tavern_helps_architects() {
     let none = with(2, &[ModuleId::NewPlaces, ModuleId::NewDeeds]);
     assert!(!none.table.rules().in_box.has(Tavern));
     for edition in [Edition::First, Edition::Later] {
@@ -180,7 +180,7 @@ fn t_094_the_tavern() {
 }
 
 #[test]
-fn t_095_place_tiles_and_editions() {
+fn t_095_editions_have_their_place_tiles() {
     let drawn = |setup: &Setup| {
         let mut table = Table::<Orleans>::new(setup).unwrap();
         let mut drawn = vec![];
@@ -192,27 +192,28 @@ fn t_095_place_tiles_and_editions() {
         }
         (drawn, table)
     };
-    // In 2014 all tiles are played.
+    // In 2014 all tiles are in play.
     let (draws, table) = drawn(&expanded(Edition::First, 2, PLACES, |_| {}));
     assert!(draws.is_empty());
-    assert_eq!(table.state().stack(table.rules(), Category::I).len(), 15);
+    let [first, second] = [Category::I, Category::II].map(|category| table.rules().tiles(category).len());
+    assert_eq!(table.state().stack(table.rules(), Category::I).len(), first);
     assert!([Brasserie, TradingHouse, SheepFarm].into_iter().all(|place| table.state().places.has(place)));
-    // Later 13 of each category: of the first one 13 of 15, of the second all 8.
+    // Later 13 of each category: not all of the first one, all of the second.
     let (draws, table) = drawn(&expanded(Edition::Later, 2, PLACES, |_| {}));
-    let expected: Vec<(Category, usize)> = (3..=15).rev().map(|left| (Category::I, left)).collect();
+    let expected: Vec<(Category, usize)> = (0..13).map(|drawn| (Category::I, usize::from(first) - drawn)).collect();
     assert_eq!(draws, expected);
-    assert_eq!((table.state().places.len(), table.state().out.places.len()), (13 + 8, 2));
+    assert_eq!((table.state().places.len(), table.state().out.places.len()), (13 + second, first - 13));
     assert!(!table.state().places.has(SheepFarm), "a new tile may be absent");
     let tavern = expanded(Edition::Later, 2, PLACES, |options| options.tavern = true);
     assert_eq!(drawn(&tavern).0.len(), 13);
-    assert_eq!(drawn(&tavern).1.state().out.places.len(), 3);
+    assert_eq!(drawn(&tavern).1.state().out.places.len(), first + 1 - 13);
     let pool = expanded(Edition::Later, 2, PLACES, |options| options.place_pool = Some(6));
     assert_eq!(drawn(&pool).0.len(), 12);
 }
 
-/// Whatever else is paid, the ordinary tiles go first.
+/// Every payment takes ordinary tiles first.
 #[test]
-fn t_097_ordinary_tiles_first() {
+fn t_097_ordinary_tiles_go_first() {
     for scene in both_with(2, PLACES) {
         let scene = scene.goods(A, [Cheese]).brasserie(A, [Cheese, Wine]);
         let farm = scene.clone().places(A, [SheepFarm, Brasserie]).activated(A, [SheepFarm]).play(A, "barter coins");
@@ -221,7 +222,7 @@ fn t_097_ordinary_tiles_first() {
         harvest.expect_goods(A, [Cheese, Wine]).expect_stored(A, [Cheese, Wine]);
         let stored = scene.clone().event("harvest").pass_all().play(A, "suffer").play(A, "give wine");
         stored.expect_goods(A, [Cheese, Cheese]).expect_stored(A, [Cheese]).expect_goods_market(Wine, 1);
-        // Under torture too; and a brasserie that is given up leaves its goods.
+        // Under torture too; and a surrendered brasserie leaves its goods.
         let tortured = scene.coins(B, 9).goods(A, [Wool, Cheese]).event("taxes").pass_all().play(A, "suffer");
         let tortured = tortured.play(A, "surrender good cheese").expect_stored(A, [Cheese, Wine]);
         if tortured.setup.edition == Edition::Later {

@@ -4,7 +4,7 @@ use crate::support::orleans::*;
 
 const ORDERS: &[ModuleId] = &[ModuleId::Orders];
 
-/// A set-up in which each order asks for one good, and some of them are delivered to this town.
+/// A set-up in which each order asks for one good, and some orders belong to this town.
 pub fn cheap(seats: u8, town: Town, there: &[&str]) -> Setup {
     let mut setup = expanded(Edition::Later, seats, ORDERS, |_| {});
     for &order in Order::ALL {
@@ -21,7 +21,7 @@ fn in_tours(scene: Scene) -> Scene {
     scene.activated(A, [Scriptorium])
 }
 
-/// Plays on until the next round's first action; nobody recalls or plans anybody.
+/// Plays on until the next round's first action; no seat recalls or plans.
 pub fn next_actions(mut scene: Scene, tile: &str) -> Scene {
     scene = scene.pass_all().turn_over(tile);
     loop {
@@ -41,7 +41,7 @@ pub fn next_actions(mut scene: Scene, tile: &str) -> Scene {
 }
 
 #[test]
-fn t_014_five_of_23_cards_lie_open() {
+fn t_014_five_of_23_cards_are_open() {
     for edition in [Edition::First, Edition::Later] {
         let mut table = Table::<Orleans>::new(&expanded(edition, 3, ORDERS, |_| {})).unwrap();
         let mut left = vec![];
@@ -51,14 +51,14 @@ fn t_014_five_of_23_cards_lie_open() {
                 assert!(outcomes.iter().all(|weighted| weighted.weight == 1));
                 left.push(outcomes.len());
             } else {
-                assert!(left.is_empty() || left.len() == 5, "all five are turned up one after the other");
+                assert!(left.is_empty() || left.len() == 5, "all five are revealed one after the other");
             }
             first_outcome(&mut table);
         }
         assert_eq!(left, [23, 22, 21, 20, 19]);
         assert_eq!(table.state().orders.len(), 5);
     }
-    // The same card is never turned up twice.
+    // No card is revealed twice.
     let scene = in_tours(with(2, ORDERS)).play(A, "use scriptorium").play(A, "deliver order11");
     let open = scene.table.state().orders;
     let outcomes = scene.table.outcomes();
@@ -68,9 +68,9 @@ fn t_014_five_of_23_cards_lie_open() {
 }
 
 #[test]
-fn t_015_after_any_own_action() {
+fn t_015_a_delivery_follows_any_own_action() {
     for scene in both_with(2, ORDERS) {
-        // Where the merchant stands already, after an action that moves nobody.
+        // In the merchant's current town, after an action that moves no merchant.
         let stays = in_tours(scene.clone()).play(A, "use scriptorium");
         stays.expect_ask(A, orders::Delivering).expect_legal(A, "", ["deliver order11", "decline"]);
         // After a move, with the good that was taken on the way.
@@ -81,14 +81,14 @@ fn t_015_after_any_own_action() {
 }
 
 #[test]
-fn t_015_only_with_card_town_and_goods() {
+fn t_015_a_delivery_needs_card_town_and_goods() {
     for scene in both_with(2, ORDERS) {
         let scene = in_tours(scene);
         let none = |scene: Scene| scene.play(A, "use scriptorium").expect_ask(B, asks::Turn);
         none(scene.clone().goods(A, [Cheese, Cheese, Wool]));
         none(scene.clone().merchant(A, "blois"));
         none(scene.clone().orders(["order12"]));
-        // What is asked is refused with its reason otherwise.
+        // Other answers to the question are refused with their reasons.
         let scene = scene.orders(["order11", "order1"]).play(A, "use scriptorium");
         let scene = scene.refused_as(A, read("deliver order1"), "T-015", Some("merchantElsewhere"));
         let scene = scene.refused_as(A, read("deliver order2"), "T-014", Some("orderNotOpen"));
@@ -101,7 +101,7 @@ fn t_015_only_with_card_town_and_goods() {
 
 /// A bonus and a second follower come first.
 #[test]
-fn t_015_when_all_that_followed_is_over() {
+fn t_015_a_delivery_comes_after_all_effects() {
     for scene in both_with(2, ORDERS) {
         let scene = in_tours(scene).activated(A, [Village, TownHall]);
         let tile = scene.clone().play(A, "village trader").expect_ask(A, asks::PlaceTile);
@@ -117,9 +117,9 @@ fn t_015_when_all_that_followed_is_over() {
     }
 }
 
-/// Whoever declines is asked again after the next action; nobody else is asked.
+/// A seat that declines is asked again after its next action; other seats are not asked.
 #[test]
-fn t_015_only_the_active_player() {
+fn t_015_only_the_active_player_delivers() {
     for scene in both_with(2, ORDERS) {
         let scene = in_tours(scene).activated(A, [Castle]).activated(B, [Scriptorium]);
         let scene =
@@ -133,7 +133,7 @@ fn t_015_only_the_active_player() {
     }
 }
 
-/// The town that counts is the one at the end of the action.
+/// The town at the end of the action counts.
 #[test]
 fn t_015_the_town_that_was_left_does_not_count() {
     for scene in both_with(2, ORDERS) {
@@ -158,14 +158,14 @@ fn t_016_goods_leave_the_game_and_the_next_card_comes() {
         let scene = scene.expect_fulfilled(A, ["order11"]).expect_ask(B, asks::Turn);
         let (seat, order) = (A.seat(), Order::Order11);
         scene
-            .expect_told(Event::Orders(OrdersEvent::OrderDelivered { seat, order }))
-            .expect_told(Event::Passed { seat });
+            .expect_event(Event::Orders(OrdersEvent::OrderDelivered { seat, order }))
+            .expect_event(Event::Passed { seat });
     }
 }
 
-/// When the pile is used up, the row shrinks; with all cards delivered nobody is asked.
+/// With an empty pile the row shrinks; with all cards delivered no seat is asked.
 #[test]
-fn t_016_an_empty_pile() {
+fn t_016_an_empty_pile_shrinks_the_row() {
     let all = Order::NAMES;
     let scene = with_setup(cheap(4, Town::Orleans, all)).round(10, "pilgrimageB");
     let scene = scene.fulfilled(A, ["order1", "order2", "order3", "order4", "order5"]);
@@ -180,21 +180,21 @@ fn t_016_an_empty_pile() {
 }
 
 #[test]
-fn t_017_whoever_delivers_has_passed() {
+fn t_017_a_delivery_is_a_pass() {
     for scene in both_with(2, ORDERS) {
         let scene = in_tours(scene).activated(A, [Castle]).play(A, "use scriptorium").play(A, "deliver order11");
         let scene = scene.deal(["order1"]).expect_ask(B, asks::Turn);
         assert!(scene.player(A).passed);
-        // Followers stay, and the round ends with the others.
+        // Followers stay, and the round goes on with the other seats.
         let scene =
             scene.expect_space(A, "castle.1", "monk").pass([B]).expect_draw(Draw::Hourglass(draws::TurnHourglass));
         scene.expect_space(A, "castle.1", "monk");
     }
 }
 
-/// Neither a second card of the town nor a replacement that fits.
+/// Neither a second card of the town nor a matching replacement.
 #[test]
-fn t_017_one_order_in_a_round() {
+fn t_017_a_seat_delivers_one_order_in_a_round() {
     let scene = with_setup(cheap(2, Town::Tours, &["order1", "order2", "order3"])).merchant(A, "tours");
     let scene = scene.orders(["order1", "order2"]).goods(A, [Grain, Cheese, Wine]).activated(A, [Scriptorium, Castle]);
     let scene = scene.play(A, "use scriptorium").expect_legal(A, "", ["deliver order1", "deliver order2", "decline"]);
@@ -204,14 +204,14 @@ fn t_017_one_order_in_a_round() {
         .pass([B])
         .expect_draw(Draw::Hourglass(draws::TurnHourglass))
         .expect_fulfilled(A, ["order2"]);
-    // In the next round the next one, and that one only.
+    // In the next round the next one, and only that one.
     let scene = next_actions(scene, "plague").expect_ask(B, asks::Turn).pass([B]).play(A, "use castle");
     scene.expect_legal(A, "", ["deliver order1", "deliver order3", "decline"]).play(A, "deliver order3");
 }
 
-/// Parked technology may be laid down, after the next card is turned up.
+/// Waiting technology may be laid down, after the next card is revealed.
 #[test]
-fn t_017_technology_after_the_pass() {
+fn t_017_technology_is_laid_down_after_a_delivery() {
     for scene in both_with(2, ORDERS) {
         let scene = in_tours(scene).gears(A, [Gear::FarmerOnly]).play(A, "use scriptorium");
         let scene = scene.refused(A, "install farmerOnly > castle.1", "T-015").play(A, "deliver order11").saved();
@@ -236,9 +236,9 @@ fn t_018_points_are_not_multiplied() {
     }
 }
 
-/// Six options at most, for the active player only; one card is turned up.
+/// At most six options, only for the active player; one card is revealed.
 #[test]
-fn t_019_decisions() {
+fn t_019_a_delivery_has_at_most_six_options() {
     let open = ["order1", "order2", "order3", "order4", "order5"];
     let scene = with_setup(cheap(3, Town::Tours, &open)).orders(open).merchant(A, "tours").merchant(B, "tours");
     let scene = scene.goods(A, *<&[Good; 5]>::try_from(Good::ALL).unwrap()).goods(B, [Grain]);
@@ -253,9 +253,9 @@ fn t_019_decisions() {
     assert_eq!(scene.table.state().orders.len(), 5);
 }
 
-/// Goods that the action itself brings, and no more actions afterwards.
+/// Includes goods of the action itself, and ends the actions.
 #[test]
-fn t_089_goods_of_the_same_action() {
+fn t_089_goods_of_the_same_action_count() {
     for scene in both_with(2, &[ModuleId::Orders, ModuleId::NewPlaces]) {
         let scene = scene.orders(["order5"]).merchant(A, "montargis").goods(A, [Cheese, Cheese]);
         let scene = scene.places(A, [SheepFarm]).activated(A, [SheepFarm, Scriptorium]);
@@ -286,7 +286,7 @@ fn tv_02_deliver_after_the_scriptorium() {
     }
 }
 
-/// The delivery part: a merchant that came to the town otherwise waits for the owner's next action.
+/// The part about the delivery: a merchant that was moved to the town by other means waits for the owner's next action.
 #[test]
 fn tv_03_delivery_after_the_next_action() {
     for scene in both_with(2, ORDERS) {
@@ -299,7 +299,7 @@ fn tv_03_delivery_after_the_next_action() {
     }
 }
 
-/// Common mistake 2: delivering after a pass, or when the event is met.
+/// Common mistake 2: delivering after a pass, or at the event.
 #[test]
 fn mistake_2_no_delivery_after_a_pass_or_an_event() {
     for scene in both_with(2, ORDERS) {

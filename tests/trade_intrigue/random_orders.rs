@@ -1,4 +1,5 @@
-//! Random games with orders and new places, alone and together: every law at every answer, saved and loaded now and then.
+//! Random games with orders and new places, alone and together: all laws at every answer, and saving and loading at
+//! some.
 
 #[path = "../support/players/orleans.rs"]
 mod players;
@@ -10,8 +11,8 @@ use loire::orleans::data::orders::ORDERS;
 const MODULES: [&[ModuleId]; 3] =
     [&[ModuleId::Orders], &[ModuleId::NewPlaces], &[ModuleId::Orders, ModuleId::NewPlaces]];
 
-/// The set-up of a random game: editions, seats and modules in turn. In every other one orders are small and near, so
-/// that many are delivered; in every third the tavern is there.
+/// The set-up of a random game: cycles through editions, seats and modules. In every second one orders are small and
+/// near, so that many are delivered; every third one has the tavern.
 fn setup_of(game: usize) -> Setup {
     let edition = Edition::ALL[game % 2];
     let modules = MODULES[game / 2 % 3];
@@ -30,7 +31,7 @@ fn setup_of(game: usize) -> Setup {
     setup
 }
 
-/// What happened in all games.
+/// The events of all games.
 #[derive(Debug, Default)]
 struct Seen {
     delivered: usize,
@@ -50,12 +51,12 @@ fn play(game: usize, seen: &mut Seen) {
         if answers % 10 == 0 {
             let state = serde_json::from_str(&serde_json::to_string(table.state()).unwrap()).unwrap();
             let agenda = serde_json::from_str(&serde_json::to_string(table.agenda()).unwrap()).unwrap();
-            assert!(Table::<Orleans>::resume(&setup, state, agenda).unwrap().unwrap() == table, "{when}");
+            assert!(Table::<Orleans>::resume(&setup, state, agenda).unwrap() == table, "{when}");
         }
-        let (before, mut told) = (table.state().clone(), vec![]);
+        let (before, mut events) = (table.state().clone(), vec![]);
         match table.turn() {
             Turn::Over => break,
-            Turn::Chance(_) => drop(table.deal(&mut stream, &mut |event| told.push(event)).expect(&when)),
+            Turn::Chance(_) => drop(table.deal(&mut stream, &mut |event| events.push(event)).expect(&when)),
             Turn::Seats(pending) => {
                 let (seat, ask) = (pending[0].seat, pending[0].ask);
                 let mut legal = table.legal_actions(seat);
@@ -71,13 +72,13 @@ fn play(game: usize, seen: &mut Seen) {
                 seen.installed_after += usize::from(
                     ask == Ask::Install(asks::Installing) && !table.state().players[seat].orders.is_empty(),
                 );
-                table.play(seat, action, &mut |event| told.push(event)).expect(&when);
+                table.play(seat, action, &mut |event| events.push(event)).expect(&when);
             }
         }
         table.validate().unwrap_or_else(|corrupt| panic!("{when}: {corrupt}"));
-        goods_are_conserved(&table, &before, &told);
-        orders_are_conserved(&table, &before, &told);
-        for event in &told {
+        goods_are_conserved(&table, &before, &events);
+        orders_are_conserved(&table, &before, &events);
+        for event in &events {
             seen.delivered += usize::from(matches!(event, Event::Orders(OrdersEvent::OrderDelivered { .. })));
             seen.shielded += usize::from(matches!(event, Event::Shielded { place: Brasserie, .. }));
             seen.bartered += usize::from(matches!(event, Event::NewPlaces(NewPlacesEvent::Bartered { .. })));
@@ -86,8 +87,8 @@ fn play(game: usize, seen: &mut Seen) {
     }
 }
 
-/// Law I1: of each kind as many as there were, and what leaves the game leaves it by set-up, delivery or torture.
-fn goods_are_conserved(table: &Table<Orleans>, before: &State, told: &[Event]) {
+/// Law I1: the number of each kind stays the same; pieces leave the game only by set-up, delivery or torture.
+fn goods_are_conserved(table: &Table<Orleans>, before: &State, events: &[Event]) {
     let state = table.state();
     for &good in Good::ALL {
         let held: u32 = state.players.values().iter().map(|player| u32::from(player.goods[good])).sum();
@@ -95,7 +96,7 @@ fn goods_are_conserved(table: &Table<Orleans>, before: &State, told: &[Event]) {
             Path::ALL.iter().map(|&path| state.paths[path].iter().filter(|&other| other == good).count() as u32);
         let all = held + lying.sum::<u32>() + u32::from(state.goods[good]) + u32::from(state.out.goods[good]);
         assert_eq!(all, u32::from(good.tiles()), "{}", good.name());
-        let delivered = told.iter().map(|event| match *event {
+        let delivered = events.iter().map(|event| match *event {
             Event::Orders(OrdersEvent::OrderDelivered { order, .. }) => {
                 table.rules().orders[order.index()].goods[good.index()]
             }
@@ -107,17 +108,17 @@ fn goods_are_conserved(table: &Table<Orleans>, before: &State, told: &[Event]) {
     }
 }
 
-/// Law I6: all cards are somewhere, five are open at most, and whoever delivers has passed.
-fn orders_are_conserved(table: &Table<Orleans>, before: &State, told: &[Event]) {
+/// Law I6: all cards exist, at most five are open, and a seat that delivers has passed.
+fn orders_are_conserved(table: &Table<Orleans>, before: &State, events: &[Event]) {
     let state = table.state();
     let fulfilled: usize = state.players.values().iter().map(|player| usize::from(player.orders.len())).sum();
     assert!(state.orders.len() <= 5 && usize::from(state.orders.len()) + fulfilled <= 23);
     if let Turn::Chance(Draw::Orders(orders::Draws::Order(orders::TurnUp))) = table.turn() {
         assert_eq!(table.outcomes().len(), 23 - usize::from(state.orders.len()) - fulfilled, "the pile");
     }
-    for event in told {
+    for event in events {
         if let Event::Orders(OrdersEvent::OrderDelivered { seat, .. }) = *event {
-            assert!(!before.players[seat].passed && told.contains(&Event::Passed { seat }));
+            assert!(!before.players[seat].passed && events.contains(&Event::Passed { seat }));
         }
     }
 }
@@ -128,7 +129,7 @@ fn games(part: usize) -> Seen {
     seen
 }
 
-/// In two halves, so that two of them run at a time. Each of them sees everything.
+/// Two halves that can run in parallel. Each of them covers everything.
 #[test]
 fn law_i1_and_i6_in_even_games() {
     everything_happens(&games(0));

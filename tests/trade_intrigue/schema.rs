@@ -1,4 +1,4 @@
-//! The JSON schema of `setup.tables` that the package ships says what the engine knows: the same names, the same ranges.
+//! The JSON schema of `setup.tables` in the package has the names and ranges of the engine.
 
 use crate::support::is_regenerating;
 use crate::support::orleans::*;
@@ -31,7 +31,7 @@ fn names<K: Kind>(about: &str) -> Value {
     json!({ "description": about, "enum": K::NAMES })
 }
 
-/// The schema as the engine's tables have it.
+/// The schema of the engine's tables.
 fn schema() -> Value {
     let good = |good: &Good| (good.name(), json!({ "type": "integer", "minimum": 0, "maximum": good.tiles() }));
     let order = object(
@@ -84,12 +84,12 @@ fn schema() -> Value {
 }
 
 #[test]
-fn the_schema_names_what_the_engine_knows() {
+fn the_schema_has_the_names_of_the_engine() {
     let text = format!("{}\n", serde_json::to_string_pretty(&schema()).unwrap());
     if is_regenerating() {
         std::fs::write(file(), &text).unwrap();
     }
-    assert_eq!(shipped(), schema(), "src/js/tables.schema.json is not what the engine's tables are:\n{text}");
+    assert_eq!(shipped(), schema(), "src/js/tables.schema.json differs from the engine's tables:\n{text}");
 }
 
 fn is_accepted(tables: Tables) -> bool {
@@ -104,9 +104,9 @@ fn is_table(tables: Value) -> bool {
     serde_json::from_value(tables).is_ok_and(is_accepted)
 }
 
-/// Its limits are those of the engine: what is just inside is accepted, what is just outside is not.
+/// Its limits are those of the engine: values just inside are accepted, values just outside are not.
 #[test]
-fn the_limits_of_the_schema_are_the_limits() {
+fn the_limits_of_the_schema_match_the_engine() {
     let shipped = shipped();
     let number = |value: &Value| value.as_u64().unwrap_or_else(|| panic!("a number: {value}")) as usize;
     let points = &shipped["$defs"]["order"]["properties"]["points"];
@@ -139,7 +139,7 @@ fn the_limits_of_the_schema_are_the_limits() {
             assert!(least == 0 || !is_table(tile(least - 1)), "{}", place.name());
         }
     }
-    // Keys that it does not name are unknown to the engine.
+    // The engine refuses keys that the schema does not list.
     assert!(!is_table(json!({ "orders": { "order0": card(1)["orders"]["order1"] } })));
     assert!(!is_table(json!({ "deeds": {} })));
 }

@@ -1,31 +1,30 @@
-//! Set-ups: which modules and options go together, and what a game without modules looks like on the wire.
+//! Set-ups: combinations of modules and options, and the wire format of games without modules.
 
 use crate::frame::combinations;
 use crate::support::orleans::*;
-use loire::api::Json;
 use loire::engine::search::Playout;
 use serde_json::{Value, json};
 
 const EDITIONS: [Edition; 2] = [Edition::First, Edition::Later];
 
-/// What is wrong with a set-up, as path and reason.
+/// The problem of a set-up, as path and reason.
 #[track_caller]
 pub fn refusal(setup: &Setup) -> (String, String) {
     let error = Table::<Orleans>::new(setup).unwrap_err();
     (error.path.into(), error.reason)
 }
 
-/// What is wrong with a set-up on the wire, as path and message.
+/// The problem of a set-up on the wire, as path and message.
 #[track_caller]
 pub fn refused_on_the_wire(setup: Value) -> (String, String) {
-    let error = loire::api::new_game::<Json>(&setup.to_string()).unwrap_err();
+    let error = loire::api::new_game(&setup.to_string()).unwrap_err();
     assert_eq!(error.code, "badSetup");
     (error.path.clone().unwrap_or_default(), error.message.clone())
 }
 
 /// Options of T-102: their names, defaults and rules.
 #[test]
-fn t_102_options() {
+fn t_102_options_have_their_defaults() {
     let games = loire::api::games();
     let orleans = games.iter().find(|game| game.id == "orleans").unwrap();
     let info = serde_json::to_value(orleans).unwrap();
@@ -47,12 +46,12 @@ fn t_102_options() {
     }
     assert_eq!(info["modules"], json!(["orders", "newEvents", "newDeeds", "intrigue", "newPlaces"]));
     assert_eq!(info["editions"], json!(["later", "2014"]));
-    // What we do not know from print, and what replaces it.
+    // The reconstructed parts and their replacements.
     let replaced: Vec<&Value> = info["reconstructed"].as_array().unwrap().iter().map(|row| &row["replace"]).collect();
     for table in ["tables.orders", "tables.civics", "tables.placeTiles"] {
         assert!(replaced.contains(&&json!(table)), "{table}");
     }
-    // At their defaults they need no module and leave no trace.
+    // With their defaults they require no module and are omitted.
     let defaults: Value = expected.iter().map(|(name, _, default)| (name.to_string(), default.clone())).collect();
     let read: Setup = serde_json::from_value(json!({ "game": "orleans", "seats": 2, "options": defaults })).unwrap();
     assert_eq!(read, setup(Edition::Later, 2, |_| {}));
@@ -86,7 +85,7 @@ fn t_102_options_need_their_module() {
 }
 
 #[test]
-fn clashing_boards() {
+fn clashing_boards_are_refused() {
     let boards = [ModuleId::NewDeeds, ModuleId::Intrigue];
     let one = "newDeeds and intrigue each replace the deeds board: choose one, or say civicBoard \"both\" (T-002)";
     let two = "only with the modules \"newDeeds\" and \"intrigue\"";
@@ -101,7 +100,7 @@ fn clashing_boards() {
 }
 
 #[test]
-fn modules_on_the_wire() {
+fn modules_are_read_in_any_order() {
     let with = |modules: Value| json!({ "game": "orleans", "seats": 2, "seed": "a", "modules": modules });
     let known = "orders, newEvents, newDeeds, intrigue, newPlaces";
     let (path, message) = refused_on_the_wire(with(json!(["orders", "invasion"])));
@@ -114,7 +113,7 @@ fn modules_on_the_wire() {
     assert_eq!(refused_on_the_wire(with(json!([1]))).0, "modules[0]");
     let (path, message) = refused_on_the_wire(with(json!(["newDeeds", "intrigue"])));
     assert!(path == "modules" && message.contains("civicBoard"), "{path}: {message}");
-    // In any order; written in ours.
+    // Read in any order, written in ours.
     let read =
         |modules: Value| serde_json::from_value::<Setup>(json!({ "game": "orleans", "seats": 2, "modules": modules }));
     let setup = read(json!(["newPlaces", "orders"])).unwrap();
@@ -123,7 +122,7 @@ fn modules_on_the_wire() {
     assert_eq!(read(json!(null)).unwrap(), read(json!([])).unwrap());
 }
 
-/// Every key of an object, however deep.
+/// All keys of an object and its nested objects.
 fn keys(value: &Value, out: &mut Vec<String>) {
     match value {
         Value::Object(map) => map.iter().for_each(|(key, value)| {
@@ -141,12 +140,12 @@ fn keys_of_a_game(setup: &Setup, seed: &str) -> Vec<String> {
     let (mut playout, mut record, mut out) = (Playout::new(seed), Record::new::<Orleans>(setup.clone()), vec![]);
     keys(&serde_json::to_value(setup).unwrap(), &mut out);
     loop {
-        let mut told = vec![];
-        let Some(entry) = playout.answer(&mut table, &mut |event| told.push(event)) else { break };
+        let mut events = vec![];
+        let Some(entry) = playout.answer(&mut table, &mut |event| events.push(event)) else { break };
         record.entries.push(entry);
         keys(&serde_json::to_value(table.state()).unwrap(), &mut out);
         keys(&serde_json::to_value(table.agenda()).unwrap(), &mut out);
-        keys(&serde_json::to_value(&told).unwrap(), &mut out);
+        keys(&serde_json::to_value(&events).unwrap(), &mut out);
     }
     keys(&serde_json::to_value(&record).unwrap(), &mut out);
     out.sort();
@@ -154,7 +153,7 @@ fn keys_of_a_game(setup: &Setup, seed: &str) -> Vec<String> {
     out
 }
 
-/// What each module alone may write.
+/// The keys that only each module may write.
 fn words(module: ModuleId) -> &'static [&'static str] {
     match module {
         ModuleId::Orders => &["orders", "order"],
@@ -165,9 +164,9 @@ fn words(module: ModuleId) -> &'static [&'static str] {
     }
 }
 
-/// A module that is off leaves no trace in set-up, states, agendas, events and records.
+/// A module that is off adds nothing to set-up, states, agendas, events and records.
 #[test]
-fn no_trace_of_a_module_that_is_off() {
+fn a_module_that_is_off_leaves_no_trace() {
     let shared = ["modules", "tables", "civics", "civic", "civicBoard"];
     for edition in EDITIONS {
         let base = keys_of_a_game(&setup(edition, 2, |_| {}), "no trace");
@@ -188,9 +187,9 @@ fn no_trace_of_a_module_that_is_off() {
     }
 }
 
-/// The set-up of a game without modules is written as it always was, to the letter.
+/// The set-up of a game without modules has its original JSON text.
 #[test]
-fn a_plain_setup_is_written_as_before() {
+fn a_plain_setup_keeps_its_text() {
     let plain = serde_json::to_string(&setup(Edition::Later, 2, |_| {})).unwrap();
     let expected = "{\"game\":\"orleans\",\"seats\":2,\"edition\":\"later\",\"options\":{\"planning\":\"simultaneous\",\
         \"drawOptional\":false,\"lenientBonus\":false,\"bankTotal\":null,\"bathhouse\":\"action\",\
@@ -198,7 +197,7 @@ fn a_plain_setup_is_written_as_before() {
     assert_eq!(plain, expected);
 }
 
-/// A piece of a module that is off is found out in a loaded state.
+/// A state with a piece of a module that is off is refused.
 #[test]
 fn pieces_of_a_module_that_is_off_are_refused() {
     type Forge = fn(&mut State);
@@ -223,13 +222,13 @@ fn pieces_of_a_module_that_is_off_are_refused() {
         for (path, forge) in forged {
             let (mut state, agenda) = (scene.table.state().clone(), scene.table.agenda().clone());
             forge(&mut state);
-            let resumed = Table::<Orleans>::resume(&scene.setup, state, agenda).unwrap();
+            let resumed = Table::<Orleans>::resume(&scene.setup, state, agenda);
             refused_at(path, resumed);
         }
     }
 }
 
-/// Set-ups survive JSON, whatever they combine.
+/// Set-ups survive JSON in all combinations.
 #[test]
 fn setups_survive_json() {
     for (modules, civic_board) in combinations() {

@@ -1,8 +1,7 @@
-//! `setup.tables`: what a host may replace, what is refused, and what changes in the game.
+//! `setup.tables`: replaceable values, refusals, and the effects in the game.
 
 use crate::setups::{refusal, refused_on_the_wire};
 use crate::support::orleans::*;
-use loire::api::Json;
 use loire::engine::replay;
 use loire::engine::search::Playout;
 use loire::orleans::modules::civics;
@@ -21,7 +20,7 @@ fn tabled(modules: &[ModuleId], tables: Value) -> Setup {
     setup
 }
 
-/// These tables are refused, with this path and reason.
+/// Asserts that these tables are refused, with this path and reason.
 #[track_caller]
 fn refused(modules: &[ModuleId], tables: Value, path: &str, reason: &str) {
     assert_eq!(refusal(&tabled(modules, tables)), (path.to_owned(), reason.to_owned()));
@@ -33,7 +32,7 @@ fn card(goods: Value, points: u8) -> Value {
 }
 
 #[test]
-fn orders_that_cannot_be() {
+fn impossible_orders_are_refused() {
     let modules = &[ModuleId::NewPlaces];
     refused(modules, card(json!({ "grain": 1 }), 5), "tables.orders", "only with the module \"orders\"");
     refused(ALL, card(json!({}), 5), "tables.orders.order5.goods", "expected at least one good");
@@ -46,7 +45,7 @@ fn orders_that_cannot_be() {
     }
 }
 
-/// The box need not hold what all cards ask for together.
+/// The box need not hold the goods of all cards at once.
 #[test]
 fn t_014_all_cards_together_may_ask_for_more_than_the_box_holds() {
     let cards: Value = Order::NAMES
@@ -58,7 +57,7 @@ fn t_014_all_cards_together_may_ask_for_more_than_the_box_holds() {
 }
 
 #[test]
-fn civics_that_cannot_be() {
+fn impossible_civics_are_refused() {
     let spaces = |civic: &str, count: usize| json!({ "civics": { civic: vec![json!({ "role": "farmer" }); count] } });
     let (spy, court) = ("tables.civics.spy", "tables.civics.court");
     refused(&[ModuleId::NewDeeds], spaces("spy", 3), spy, "only with the module \"intrigue\"");
@@ -77,7 +76,7 @@ fn civics_that_cannot_be() {
 }
 
 #[test]
-fn place_tiles_that_cannot_be() {
+fn impossible_place_tiles_are_refused() {
     let tile = |place: &str, table: Value| json!({ "placeTiles": { place: table } });
     let (farm, tavern) = ("tables.placeTiles.sheepFarm", "tables.placeTiles.tavern");
     let one = json!({ "category": "I" });
@@ -96,7 +95,7 @@ fn place_tiles_that_cannot_be() {
     refused(ALL, three, "tables.placeTiles.brasserie.spaces", "expected 0 to 2 spaces");
 }
 
-/// As many spaces as a tile may have, and each for anybody: they are planned on, and used.
+/// The maximum number of spaces, each for any follower: they can be planned on and used.
 #[test]
 fn t_095_place_tiles_with_other_spaces() {
     let tiles = json!({
@@ -107,25 +106,25 @@ fn t_095_place_tiles_with_other_spaces() {
     let mut setup = tabled(&[ModuleId::NewPlaces], json!({ "placeTiles": tiles }));
     setup.options.tavern = true;
     let owned = |scene: Scene| scene.places(A, [SheepFarm, Brasserie, Tavern]);
-    // Four spaces, one of them for monks; all must be taken.
+    // Four spaces, one of them for monks; all must be filled.
     let scene = owned(scene_of(setup)).goods(A, [Cheese, Cheese]).coins(A, 0);
     let three = scene.clone().at(A, SheepFarm, [OwnFarmer, Knight, Monk]).refused(A, "barter coins", "O-044");
     let scene = scene.at(A, SheepFarm, [OwnFarmer, Knight, Monk, Trader]).play(A, "barter coins");
     scene.expect_coins(A, 4).expect_bagged(A, Trader, 1);
-    // The first two spaces are alike; the brasserie takes a trader and anybody.
+    // The first two spaces are alike; the brasserie takes a trader and any follower.
     let planning = owned(three.planning()).stand(A, "sheepFarm.1", Knight).market(A, [OwnTrader, Scholar]);
     let planning = planning.refused(A, "plan scholar > sheepFarm.3", "O-041");
     let planning = planning.refused(A, "plan scholar > brasserie.1", "O-040");
     let on_tiles = ["sheepFarm.2", "brasserie.2"].map(|space| format!("plan scholar > {space}"));
     assert!(on_tiles.iter().all(|line| planning.legal(A).contains(line)), "{:?}", planning.legal(A));
-    // The fourth space is like the second, though the monk's space is between them: the first free one is offered.
+    // The fourth space is like the second, although the monk's space is between them: the first free one is offered.
     assert!(!planning.legal(A).contains(&"plan scholar > sheepFarm.4".to_owned()));
     planning.play(A, "plan ownTrader > brasserie.1").play(A, "plan scholar > sheepFarm.2");
 }
 
-/// What is no table at all is refused where it is read, with the way to it.
+/// Values that are not tables are refused by the reader, with their path.
 #[test]
-fn tables_on_the_wire() {
+fn unreadable_tables_are_refused() {
     let path = |tables: Value| {
         let modules = ["orders", "newDeeds", "newPlaces"];
         refused_on_the_wire(json!({ "game": "orleans", "seats": 2, "seed": "a", "modules": modules, "tables": tables }))
@@ -186,27 +185,26 @@ fn tables_survive_json_and_replay() {
     let read: Record<Setup, Action, Outcome> = serde_json::from_str(&serde_json::to_string(&record).unwrap()).unwrap();
     assert_eq!(read.setup.tables, setup.tables);
     assert!(replay::<Orleans>(&read, usize::MAX, &mut |_| {}).unwrap() == table);
-    // A table that says what is printed anyway is kept as the host has said it; an empty one is no table.
+    // A table with the printed values is kept as given; an empty one counts as missing.
     let empty = tabled(ALL, json!({ "orders": {}, "civics": {}, "placeTiles": {} }));
     assert!(serde_json::to_value(&empty).unwrap().get("tables").is_none());
 }
 
-/// The whole way through the public functions: a state carries them and is played by them.
+/// All the way through the public functions: a state contains its tables and is played by them.
 #[test]
-fn tables_in_a_state() {
+fn a_state_is_played_by_its_tables() {
     let mut setup = serde_json::to_value(tabled(&[ModuleId::Orders], card(json!({ "grain": 2 }), 44))).unwrap();
     setup["seed"] = json!("a seed");
-    let played = loire::api::new_game::<Json>(&setup.to_string()).unwrap();
-    let state = &played["state"];
+    let state = &crossed(&loire::api::new_game(&setup.to_string()).unwrap().state);
     assert_eq!(state["setup"]["tables"]["orders"]["order5"]["points"], 44);
     assert!(loire::api::validate(&state.to_string()).is_empty());
-    let plain = |state: &Value| loire::api::hash::<Json>(&state.to_string()).unwrap();
+    let plain = |state: &Value| loire::api::hash(&state.to_string()).unwrap();
     let mut other = state.clone();
     other["setup"]["tables"]["orders"]["order5"]["points"] = json!(43);
     assert_ne!(plain(state), plain(&other), "another table is another game");
 }
 
-/// An order card that is corrected has its new town, goods and points; the others are as they were.
+/// A corrected order card has its new town, goods and points; the others are unchanged.
 #[test]
 fn a_corrected_order_changes_the_game() {
     let scene = with_setup(tabled(&[ModuleId::Orders], card(json!({ "grain": 2 }), 44))).orders(["order5", "order11"]);
@@ -219,7 +217,7 @@ fn a_corrected_order_changes_the_game() {
     scene.deal_any().fulfilled(B, ["order11"]).expect_score(B, "orders", 13);
 }
 
-/// A deed has the spaces that the host says: whom they take, and how many there are.
+/// A deed has the number and kinds of spaces that the host sets.
 #[test]
 fn corrected_civics_change_the_game() {
     let rules = |seats: u8, modules: &[ModuleId]| {
@@ -244,7 +242,7 @@ fn corrected_civics_change_the_game() {
     printed.expect_legal(A, "townHall monk > kidnapper", []);
 }
 
-/// A tile has the category and the spaces that the host says.
+/// A tile has the category and the spaces that the host sets.
 #[test]
 fn corrected_tiles_change_the_game() {
     let setup = |edition, tables| {
@@ -261,8 +259,10 @@ fn corrected_tiles_change_the_game() {
     let planning = planning.refused(A, "plan ownFarmer > sheepFarm.1", "O-040");
     planning.refused(A, "plan knight > sheepFarm.2", "O-030").play(A, "plan knight > sheepFarm.1");
     scene.at(A, SheepFarm, [Knight]).play(A, "barter wool").expect_goods(A, [Wool]);
-    // 14 of category I are left, so 13 are drawn; nine of category II are all played.
+    // The farm has changed its category. Of the first one 13 are drawn, the second is played whole.
+    let tiles = |rules: &Rules| [Category::I, Category::II].map(|category| rules.tiles(category).len());
+    let [first, second] = tiles(&Rules::new(&setup(Edition::Later, json!({}))).unwrap());
     let later = Rules::new(&setup(Edition::Later, table)).unwrap();
-    assert_eq!((later.tiles(Category::I).len(), later.tiles(Category::II).len()), (14, 9));
+    assert_eq!(tiles(&later), [first - 1, second + 1]);
     assert_eq!((later.pool(Category::I), later.pool(Category::II)), (Some(13), None));
 }

@@ -6,7 +6,7 @@ use loire::engine::search::Playout;
 
 /// From the first good to the end of the first round, two players.
 #[test]
-fn first_round() {
+fn first_round_is_unchanged() {
     let table = Table::new(&setup(2, |_| {})).unwrap();
     let mut transcript = Transcript::new("The first round of a game of two, from the set-up on.", table);
     let mut playout = Playout::new("first round");
@@ -25,7 +25,7 @@ fn first_round() {
 
 /// One turn in which a castle places a city hall that places a ship, and a bought tile closes a city.
 #[test]
-fn a_turn_of_chains() {
+fn a_turn_of_chains_is_unchanged() {
     let scene = scene(3).dice(A, [6, 3]).silver(A, 2).knows(A, [T3]).store(A, [Castle, CityHall, Ship]);
     let scene = scene.goods(A, Red, 2).goods(A, Pink, 1).cargo(2, [Red, Brown, Orange]).black([Warehouse]);
     let title = "One turn of seat 0 in phase C, three players: effects inside effects.";
@@ -47,7 +47,7 @@ fn a_turn_of_chains() {
 
 /// The last round of a random game of four, mines and final scoring included.
 #[test]
-fn last_round() {
+fn last_round_is_unchanged() {
     let mut table = Table::<Burgundy>::new(&setup(4, |_| {})).unwrap();
     let mut playout = Playout::new("last round");
     while (table.state().phase, table.state().round) != (Phase::E, 5) {

@@ -1,6 +1,6 @@
-//! Short games and single turns, written out to be read, and compared letter by letter.
+//! Short games and single turns as readable text, compared character by character.
 //!
-//! Every answer stands on its own line, in notation, with what it brought about below it. After
+//! Every answer has its own line, in notation, with its effects below. After
 //! `LOIRE_REGENERATE=1 cargo test --test transcripts` read the difference before you keep it.
 
 #![cfg_attr(
@@ -24,7 +24,7 @@ use std::fmt::Write;
 use std::fs;
 use support::*;
 
-/// A transcript in the making.
+/// A transcript that is being written.
 struct Transcript<G: Presented> {
     table: Table<G>,
     text: String,
@@ -48,7 +48,7 @@ impl<G: Presented> Transcript<G> {
 
     fn deal(&mut self, line: &str) {
         let mut events = vec![];
-        self.table.settle(G::read_outcome(line).unwrap(), &mut |event| events.push(event)).unwrap();
+        self.table.settle(line.parse().unwrap(), &mut |event| events.push(event)).unwrap();
         writeln!(self.text, "chance: {line}").unwrap();
         self.tell(&events);
     }
@@ -57,8 +57,8 @@ impl<G: Presented> Transcript<G> {
     fn random(&mut self, playout: &mut Playout<G>) {
         let mut events = vec![];
         match playout.answer(&mut self.table, &mut |event| events.push(event)).unwrap() {
-            Entry::Play { seat, action } => writeln!(self.text, "seat {}: {}", seat.number(), G::write(action)),
-            Entry::Chance { chance } => writeln!(self.text, "chance: {}", G::write_outcome(chance)),
+            Entry::Play { seat, action } => writeln!(self.text, "seat {seat}: {action}"),
+            Entry::Chance { chance } => writeln!(self.text, "chance: {chance}"),
         }
         .unwrap();
         self.tell(&events);
@@ -70,12 +70,12 @@ impl<G: Presented> Transcript<G> {
             let Value::Object(mut event) = serde_json::to_value(event).unwrap() else { unreachable!() };
             let word = |value: &Value| value.to_string().replace('"', "");
             let mut name = word(&event["type"]);
-            // What a module tells.
+            // Events of a module.
             if let Some(Value::Object(inner)) = event.remove("event") {
                 name = format!("{name}, {}", word(&inner["type"]));
                 event = inner;
             }
-            // Who comes first, then everything else by name.
+            // First the seat, then all other fields by name.
             let mut parts: Vec<(bool, String)> = event
                 .iter()
                 .filter(|(key, value)| *key != "type" && !value.is_null())

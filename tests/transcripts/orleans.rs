@@ -8,7 +8,7 @@ use super::support::orleans::*;
 use loire::engine::Stream;
 use loire::engine::search::Playout;
 
-/// Players with leanings, and chance.
+/// Players with leanings, and draws.
 struct Play {
     game: u64,
     stream: Stream,
@@ -28,7 +28,7 @@ impl Play {
         Some((seat, legal[self.stream.below(legal.len() as u32) as usize]))
     }
 
-    /// One answer that is not written down.
+    /// One answer that is not part of the transcript.
     fn skip(&mut self, table: &mut Table<Orleans>) {
         match self.choose(table) {
             Some((seat, action)) => table.play(seat, action, &mut |_| {}).unwrap(),
@@ -36,7 +36,7 @@ impl Play {
         }
     }
 
-    /// One answer that is.
+    /// One answer of the transcript.
     fn write(&mut self, transcript: &mut Transcript<Orleans>) {
         match self.choose(&transcript.table) {
             Some((seat, action)) => transcript.play([A, B, C, D][seat.index()], &text(&action)),
@@ -47,7 +47,7 @@ impl Play {
 
 /// From the first good to the end of the first round, two players of the later edition.
 #[test]
-fn first_round() {
+fn first_round_is_unchanged() {
     let table = Table::<Orleans>::new(&setup(Edition::Later, 2, |_| {})).unwrap();
     let mut transcript = Transcript::new("The first round of a game of two, from the set-up on.", table);
     let mut play = Play::new("first round", 0);
@@ -86,9 +86,9 @@ fn first_round() {
     transcript.compare("first-round");
 }
 
-/// One phase 5 and the event after it: places inside places, deeds, technology, and a harvest that ends in torture.
+/// One phase 5 and its event: places inside places, deeds, technology, and a harvest that ends in torture.
 #[test]
-fn a_round_of_everything() {
+fn a_round_of_everything_is_unchanged() {
     let scene = later(3).event("harvestB").places(A, [Bathhouse, Sacristy]).places(B, [Pharmacy]).places(C, [School]);
     let scene = scene.coins(A, 3).coins(B, 4).coins(C, 6).goods(A, [Wine]).goods(C, [Grain, Cheese, Brocade]);
     let scene = scene
@@ -141,10 +141,10 @@ fn a_round_of_everything() {
     transcript.compare("a-round-of-everything");
 }
 
-/// One phase 5 and the event after it with every module: both boards, bribes, a delivery, a favour of the court, a shield
-/// from the brasserie.
+/// One phase 5 and its event with all modules: both boards, bribes, a delivery, a favour of the court, a shield from
+/// the brasserie.
 #[test]
-fn a_round_of_trade_and_intrigue() {
+fn a_round_of_trade_and_intrigue_is_unchanged() {
     let setup = expanded(Edition::Later, 3, ModuleId::ALL, |options| options.civic_board = CivicBoard::Both);
     let scene = scene_of(setup).event("levies").orders(["order11", "order1"]).merchant(A, "tours");
     let scene = scene.places(C, [SheepFarm]).brasserie(B, [Cheese, Wine]).civic("court", [Monk; 5]).coins(A, 3);
@@ -200,7 +200,7 @@ fn a_round_of_trade_and_intrigue() {
 
 /// The last round of a game of four in the edition of 2014, with the last citizen.
 #[test]
-fn last_round() {
+fn last_round_is_unchanged() {
     let mut table = Table::<Orleans>::new(&setup(Edition::First, 4, |options| options.bank_total = Some(120))).unwrap();
     let mut play = Play::new("last round", 1);
     while table.state().round() < 17 || !matches!(table.turn(), Turn::Chance(Draw::Hourglass(draws::TurnHourglass))) {

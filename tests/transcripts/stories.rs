@@ -22,7 +22,7 @@ fn first_round(name: &str, title: &str, scenario: Scenario) {
 }
 
 #[test]
-fn first_round_of_the_first_kingdom() {
+fn first_round_of_the_first_kingdom_is_unchanged() {
     first_round(
         "first-kingdom",
         "The first round of The First Kingdom for two, from the set-up on.",
@@ -31,7 +31,7 @@ fn first_round_of_the_first_kingdom() {
 }
 
 #[test]
-fn first_round_of_the_kings_favor() {
+fn first_round_of_the_kings_favor_is_unchanged() {
     first_round(
         "kings-favor",
         "The first spring of The King's Favor for two, from the set-up on.",
@@ -39,9 +39,9 @@ fn first_round_of_the_kings_favor() {
     );
 }
 
-/// A dispatch that advances, one that fills a deed, a conquest, and what the round brings in the end.
+/// A dispatch that advances, one that fills a deed, a conquest, and the effects at the end of the round.
 #[test]
-fn a_turn_in_the_first_kingdom() {
+fn a_turn_in_the_first_kingdom_is_unchanged() {
     let scene = kingdom(2)
         .epoch(A, 4)
         .fortresses(A, [L06])

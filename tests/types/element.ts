@@ -3,7 +3,7 @@
 import type { Legal, Record, Score, Setup, State, Turn } from 'loire';
 import { type ErrorDetail, LoireGame } from 'loire/element';
 
-/** Compiles only if both types are the same; `any` is no match for anything else. */
+/** Compiles only if both types are the same; `any` matches nothing else. */
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 const same = <A, B>(_: Same<A, B>): void => {};
 
@@ -26,7 +26,7 @@ game.hints = 'some';
 game.view = 'table';
 // @ts-expect-error: a list, or an attribute
 game.modules = 'orders';
-// @ts-expect-error: asked for, not set
+// @ts-expect-error: read-only
 game.turn = undefined;
 
 export function open(state: State, record: Record, setup: Setup): boolean[] {

@@ -1,9 +1,9 @@
-// Compiled, never run: every variant of every union, each with its own fields. A variant that is missing here, or one
-// that the engine gains, does not compile; tests/node/types.test.mjs takes out each line in turn to show it.
+// Compiled, never run: every variant of every union with its own fields. A missing variant, or a new one of the engine,
+// does not compile; tests/node/types.test.mjs removes each line in turn to prove it.
 
 import type { BurgundyAction, BurgundyAsk, BurgundyDraw, BurgundyEvent, BurgundyOutcome, BurgundyRefusal, Turn } from 'loire';
 
-/** Takes nothing: what arrives here was forgotten above. */
+/** Accepts no value: any that arrives here was forgotten above. */
 function forgotten(value: never): never {
   throw new Error(JSON.stringify(value));
 }

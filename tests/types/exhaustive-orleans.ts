@@ -1,9 +1,9 @@
-// Compiled, never run: every variant of every union of Orléans, each with its own fields. See exhaustive-burgundy.ts;
-// what stands inside the variants of modules is in exhaustive-trade-intrigue.ts.
+// Compiled, never run: every variant of every union of Orléans with its own fields. See exhaustive-burgundy.ts; the
+// inner variants of modules are in exhaustive-trade-intrigue.ts.
 
 import type { OrleansAction, OrleansAsk, OrleansDraw, OrleansEvent, OrleansOutcome, OrleansRefusal } from 'loire';
 
-/** Takes nothing: what arrives here was forgotten above. */
+/** Accepts no value: any that arrives here was forgotten above. */
 function forgotten(value: never): never {
   throw new Error(JSON.stringify(value));
 }

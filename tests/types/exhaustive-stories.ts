@@ -1,9 +1,8 @@
-// Compiled, never run: every variant of every union of Orléans Stories, each with its own fields. See
-// exhaustive-burgundy.ts.
+// Compiled, never run: every variant of every union of Orléans Stories with its own fields. See exhaustive-burgundy.ts.
 
 import type { StoriesAction, StoriesAsk, StoriesDraw, StoriesEvent, StoriesOutcome, StoriesRefusal } from 'loire';
 
-/** Takes nothing: what arrives here was forgotten above. */
+/** Accepts no value: any that arrives here was forgotten above. */
 function forgotten(value: never): never {
   throw new Error(JSON.stringify(value));
 }

@@ -1,4 +1,4 @@
-// Compiled, never run: every variant of every union of Trade & Intrigue, each with its own fields. See
+// Compiled, never run: every variant of every union of Trade & Intrigue with its own fields. See
 // exhaustive-burgundy.ts.
 
 import type {
@@ -14,7 +14,7 @@ import type {
   OrleansPlot,
 } from 'loire';
 
-/** Takes nothing: what arrives here was forgotten above. */
+/** Accepts no value: any that arrives here was forgotten above. */
 function forgotten(value: never): never {
   throw new Error(JSON.stringify(value));
 }

@@ -1,4 +1,4 @@
-// Compiled, never run: values typed by their game, from set-up to record, and what does not compile.
+// Compiled, never run: values typed by their game, from set-up to record, and what must not compile.
 
 import {
   type Action,
@@ -46,7 +46,7 @@ import {
 } from 'loire';
 import { type Abortable, LoireWorker, type WorkerGame } from 'loire/worker';
 
-/** Compiles only if both types are the same; `any` is no match for anything else. */
+/** Compiles only if both types are the same; `any` matches nothing else. */
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 const same = <A, B>(_: Same<A, B>): void => {};
 
@@ -59,7 +59,7 @@ const { state, events, entries } = newGame({
 same<typeof state, State<'burgundy'>>(true);
 same<(typeof events)[number], Event<'burgundy'>>(true);
 
-// A page that knows no rule: everything it sends was offered.
+// A page without rule knowledge: it sends only what was offered.
 for (const legal of legalActions(state)) {
   same<typeof legal, Legal<'burgundy'>>(true);
   const played = play(state, legal.seat, legal.action);
@@ -69,7 +69,7 @@ for (const legal of legalActions(state)) {
   legal.action.space;
   const verdict = check(state, legal.seat, legal.notation);
   if (!verdict.legal) same<typeof verdict.rule, string>(true);
-  // @ts-expect-error: a legal one breaks no rule
+  // @ts-expect-error: only illegal actions have a rule
   verdict.rule;
 }
 for (const one of outcomes(state)) {
@@ -91,14 +91,14 @@ for (const { change } of preview(state, 0, 'end turn').scores) same<typeof chang
 const tile = state.position.players[0]?.duchy[18];
 if (tile) same<typeof tile extends string ? true : false, true>(true);
 
-// Each game has its own types, told by its name.
+// Each game has its own types, selected by its name.
 const orleans = newGame({ game: 'orleans', seats: 4, edition: '2014', options: { bankTotal: 60 } });
 same<typeof orleans.state, State<'orleans'>>(true);
 same<(typeof orleans.events)[number], Event<'orleans'>>(true);
 for (const { action } of legalActions(orleans.state)) {
   if (action.type === 'travel') same<typeof action.take, OrleansGood | null>(true);
 }
-// A question names its answers, those of modules too.
+// A question names its answers, including those of modules.
 same<Answer<'orleans', 'shield'>['type'], 'suffer' | 'shield' | 'shieldWith'>(true);
 same<Extract<Answer<'orleans', 'turn'>['type'], 'barter' | 'dispatch' | 'plan'>, 'barter' | 'dispatch'>(true);
 const expanded = newGame({
@@ -113,13 +113,13 @@ const expanded = newGame({
 });
 same<typeof expanded.state, State<'orleans'>>(true);
 play(expanded.state, 0, { type: 'intrigue', answer: { type: 'plot', victim: 1, plot: { type: 'kidnap' } } });
-// @ts-expect-error: not all of its fields
+// @ts-expect-error: fields are missing
 play(expanded.state, 0, { type: 'intrigue', answer: { type: 'plot', victim: 1, plot: { type: 'spy' } } });
-// @ts-expect-error: no such module
+// @ts-expect-error: unknown module
 newGame({ game: 'orleans', seats: 2, modules: ['deeds'] });
-// @ts-expect-error: no such card
+// @ts-expect-error: unknown card
 newGame({ game: 'orleans', seats: 2, tables: { orders: { order24: { town: 'tours', goods: {}, points: 5 } } } });
-// @ts-expect-error: no such intriguer
+// @ts-expect-error: unknown intriguer
 newGame({ game: 'orleans', seats: 2, tables: { civics: { mayor: [{}, {}] } } });
 // @ts-expect-error: an action of the other game
 play(orleans.state, 0, { type: 'endTurn' });
@@ -128,46 +128,46 @@ same<typeof story.state, State<'stories'>>(true);
 same<(typeof story.events)[number], Event<'stories'>>(true);
 // @ts-expect-error: a story must be chosen
 newGame({ game: 'stories', seats: 2 });
-// @ts-expect-error: no such story
+// @ts-expect-error: unknown story
 newGame({ game: 'stories', seats: 2, scenario: 'secondKingdom' });
 // @ts-expect-error: an action of another game
 play(story.state, 0, { type: 'endTurn' });
 same<ReturnType<typeof arrange<'stories'>>, State<'stories'>>(true);
 arrange({ game: 'stories', seats: 2, scenario: 'kingsFavor' }, {});
-// @ts-expect-error: nothing of that name is said of a position
+// @ts-expect-error: a position has no such field
 arrange({ game: 'stories', seats: 2, scenario: 'kingsFavor' }, { luck: 1 });
 // @ts-expect-error: Burgundy has no editions
 newGame({ game: 'burgundy', seats: 2, edition: 'later' });
-// @ts-expect-error: nor modules
+// @ts-expect-error: Burgundy has no modules
 newGame({ game: 'burgundy', seats: 2, modules: ['orders'] });
 
-// @ts-expect-error: no such game
+// @ts-expect-error: unknown game
 newGame({ game: 'chess', seats: 2 });
-// @ts-expect-error: no such seat count
+// @ts-expect-error: impossible seat count
 newGame({ game: 'burgundy', seats: 5 });
 export const fromForm = (seats: number) => (isSeats(seats) ? newGame({ game: 'burgundy', seats }) : undefined);
-// A playout says whether its limit ended it.
+// A playout reports whether its limit ended it.
 same<ReturnType<Game<'burgundy'>['playout']>, PlayedOut<'burgundy'>>(true);
 same<PlayedOut<'burgundy'>['limitReached'], boolean>(true);
-// A refusal has its particulars.
+// A refusal has details.
 same<LoireError['params'], RefusalParams | undefined>(true);
 // @ts-expect-error: a seed or the host, not both
 newGame({ game: 'burgundy', seats: 2, seed: 'x', dealer: 'host' });
-// @ts-expect-error: no such option
+// @ts-expect-error: unknown option
 newGame({ game: 'burgundy', seats: 2, options: { setUp: 'basic' } });
-// @ts-expect-error: no such word for an option
+// @ts-expect-error: unknown value of an option
 newGame({ game: 'burgundy', seats: 2, options: { setup: 'expert' } });
-// @ts-expect-error: no such action
+// @ts-expect-error: unknown action
 play(state, 0, { type: 'fly' });
-// @ts-expect-error: not all of its fields
+// @ts-expect-error: fields are missing
 play(state, 0, { type: 'placeTile', tile: 'mine' });
-// @ts-expect-error: no such tile
+// @ts-expect-error: unknown tile
 play(state, 0, { type: 'placeTile', die: 1, tile: 't27', space: 0 });
-// @ts-expect-error: no such face
+// @ts-expect-error: unknown face
 settle(state, { type: 'die', face: 7 });
-// @ts-expect-error: a number is no state
+// @ts-expect-error: a number is not a state
 turn(5);
-// @ts-expect-error: no such level
+// @ts-expect-error: unknown level
 suggest(state, 0, { level: 'grandmaster' });
 
 const game = Game.create({ game: 'burgundy', seats: 3, dealer: 'host' });
@@ -179,13 +179,13 @@ same<ReturnType<typeof game.undo>, boolean>(true);
   using twin = game.fork();
   same<typeof twin, Game<'burgundy'>>(true);
 }
-// @ts-expect-error: made by create and load only
+// @ts-expect-error: only create and load make one
 new Game();
 
-// The handle behind the worker has the same words, each a promise, each with a signal as its last argument.
+// The handle in the worker has the same methods; each returns a promise and takes a signal as its last argument.
 type Here = Game<'burgundy'>;
 type There = WorkerGame<'burgundy'>;
-// But for `legal`, whose own options go with the signal, and `think`, which the worker does to its end.
+// Except `legal`, whose own options include the signal, and `think`, which the worker runs to its end.
 type Words = Exclude<
   keyof Here,
   'fork' | 'free' | 'beginning' | 'countPlayout' | 'legal' | 'think' | typeof Symbol.dispose
@@ -205,7 +205,7 @@ same<{ [W in Words]: ReturnType<There[W]> }, { [W in Words]: ReturnType<Behind[W
 // @ts-expect-error: an option, not the signal itself
 await there.turn(AbortSignal.abort());
 
-// What there is to choose, and what is printed on the components: of the box, or of one game.
+// All choices of a set-up, and the printed components: of the box, or of one game.
 for (const { levels, options } of games()) {
   same<(typeof levels)[number]['id'], Level>(true);
   for (const { modules, editions } of options) same<[typeof modules, typeof editions], [string[], string[]]>(true);
@@ -218,14 +218,14 @@ same<(typeof printed.hourglasses)[number]['letter'], 'A' | 'B' | 'C' | 'D' | und
 components('orleans', { game: 'burgundy', seats: 2 });
 same<LoireError['fault'], SetupFault | undefined>(true);
 
-// A code is one of those that there are, and a verdict's particulars belong to its code.
+// A code is one of a closed set, and a verdict's details depend on its code.
 same<LoireError['code'], ErrorCode>(true);
 same<Problem['code'], EngineCode>(true);
 same<
   Extract<ErrorCode, 'notReady' | 'initFailed' | 'staleHandle' | 'badSeat' | 'tooFewChips' | 'goodsShort' | 'nope'>,
   'notReady' | 'initFailed' | 'staleHandle' | 'badSeat' | 'tooFewChips' | 'goodsShort'
 >(true);
-// @ts-expect-error: no such code
+// @ts-expect-error: unknown code
 export const isNope = (error: LoireError): boolean => error.code === 'nope';
 const judged = check(state, 0, 'end turn');
 same<typeof judged, Verdict<'burgundy'>>(true);

@@ -14,7 +14,7 @@ import type * as inline from 'loire/inline';
 import { Table, type TableChange, type TableView } from 'loire/table';
 import { LoireWorker } from 'loire/worker';
 
-/** Compiles only if both types are the same; `any` is no match for anything else. */
+/** Compiles only if both types are the same; `any` matches nothing else. */
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 const same = <A, B>(_: Same<A, B>): void => {};
 
@@ -29,11 +29,11 @@ const wishes: InitOptions[] = [{}, { games: ['orleans', 'stories'] }, { burgundy
 for (const wish of wishes) await init(wish);
 await init();
 initSync({ orleans: new ArrayBuffer(8) });
-// @ts-expect-error: no such game
+// @ts-expect-error: unknown game
 await init({ chess: 'chess.wasm' });
-// @ts-expect-error: by the name of the game
+// @ts-expect-error: must be keyed by the name of the game
 await init('orleans.wasm');
-// @ts-expect-error: for the entries only
+// @ts-expect-error: internal to the package
 export type { initFrom } from 'loire';
 
 export function explain(error: unknown): string {
@@ -42,10 +42,10 @@ export function explain(error: unknown): string {
 
 const worker = new LoireWorker();
 same<Awaited<ReturnType<typeof worker.call<'games'>>>, GameInfo[]>(true);
-// @ts-expect-error: not a function that travels
+// @ts-expect-error: not a function of the worker
 await worker.call('initSync', new ArrayBuffer(8));
 
-// A table knows its game by its set-up.
+// The type of a table depends on its set-up.
 const table = Table.create({ game: 'burgundy', seats: 2 });
 same<typeof table, Table<'burgundy'>>(true);
 same<ReturnType<typeof table.view>, TableView<'burgundy'>>(true);
@@ -53,5 +53,5 @@ same<ReturnType<typeof table.answer>, TableChange<'burgundy'>>(true);
 Table.load(table.saved(), { migrate: (saved) => saved, random: () => 0.5 });
 // @ts-expect-error: an action of another game
 table.answer(0, { type: 'travel' });
-// @ts-expect-error: no such level
+// @ts-expect-error: unknown level
 table.drop(0, 'clever');

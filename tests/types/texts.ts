@@ -13,7 +13,7 @@ const none: Target<'burgundy'> = 'depot.7.0';
 const other: Target<'orleans'> = 'seat.0.duchy.18';
 export const pieces = [space, slot, castle, field, none, other];
 
-/** What a front end does with a click; `targets` takes any name. */
+/** A click handler of a front end; `targets` takes any name. */
 export const touching = (legal: Legal[], clicked: string): Legal[] =>
   legal.filter(({ targets }) => targets.includes(clicked));
 

@@ -1,12 +1,12 @@
-//! What Burgundy looks like from outside.
+//! Burgundy on the wire.
 
-use super::support::golden;
+use super::support::{crossed, golden, seat_in};
 use super::{a_beginning, a_draw, answers_about_an_action, new_game, vocabulary};
-use loire::api::{self, Json};
+use loire::api;
 use serde_json::{Value, json};
 
 #[test]
-fn states_of_a_game() {
+fn states_of_a_game_keep_their_form() {
     a_beginning(&json!({ "game": "burgundy", "seats": 2, "seed": "wire", "names": ["Anna", "Ben"] }));
     a_draw(&json!({ "game": "burgundy", "seats": 4, "dealer": "host" }));
     let secret = json!({ "game": "burgundy", "seats": 3, "seed": "wire", "options": { "setup": "advancedSecret" } });
@@ -14,7 +14,7 @@ fn states_of_a_game() {
 }
 
 #[test]
-fn every_kind_of_question_answer_and_event() {
+fn every_kind_of_question_answer_and_event_keeps_its_form() {
     let setups = [("basic", 2), ("advancedOpen", 3), ("advancedSecret", 4)];
     let setups = setups.into_iter().cycle().take(24).enumerate().map(|(i, (setup, seats))| {
         let options = json!({ "setup": setup, "buyDuringAction": i % 2 == 1 });
@@ -24,23 +24,23 @@ fn every_kind_of_question_answer_and_event() {
 }
 
 #[test]
-fn what_is_said_about_an_action() {
+fn verdicts_and_previews_keep_their_form() {
     let setup = json!({ "game": "burgundy", "seats": 2, "seed": "wire" });
     answers_about_an_action(&setup, "end turn", ("\"round\":1", "\"round\":9"));
 }
 
 #[test]
-fn a_taken_tile_tells_the_slot_that_it_leaves() {
+fn a_taken_tile_names_the_slot_that_it_leaves() {
     let mut state = new_game(&json!({ "game": "burgundy", "seats": 2, "seed": "slots" }));
     let mut taken = 0;
     for _ in 0..60 {
         let before = state["state"]["position"].clone();
         let text = state["state"].to_string();
-        let legal = api::legal_actions::<Json>(&text, None).unwrap();
+        let legal = crossed(&api::legal_actions(&text, None).unwrap());
         let actions = legal.as_array().unwrap();
         let takes = |row: &&Value| ["takeTile", "buyTile"].contains(&row["action"]["type"].as_str().unwrap());
         let Some(row) = actions.iter().rev().find(takes).or(actions.first()) else { break };
-        state = api::play::<Json>(&text, row["seat"].as_f64().unwrap(), &row["action"].to_string()).unwrap();
+        state = crossed(&api::play(&text, seat_in(row), &row["action"].to_string()).unwrap());
         for event in state["events"].as_array().unwrap().iter().filter(|event| event["type"] == "tileTaken") {
             let slot = usize::try_from(event["slot"].as_u64().expect("tileTaken has a slot")).unwrap();
             let tiles = match event["depot"].as_u64() {

@@ -1,8 +1,8 @@
-//! What Orléans looks like from outside.
+//! Orléans on the wire.
 
 use super::support::orleans::*;
 use super::{Samples, a_beginning, a_draw, answers_about_an_action, new_game, support};
-use loire::api::{self, Json};
+use loire::{AnyGame, api};
 use serde_json::{Value, json};
 use std::fs;
 
@@ -12,15 +12,15 @@ fn record(name: &str) -> Value {
     serde_json::from_str(&fs::read_to_string(path).unwrap()).unwrap()
 }
 
-/// A recorded game, cut after so many parts of a hundred.
+/// A recorded game, cut after this percentage of its answers.
 fn part(name: &str, percent: usize) -> Value {
     let record = record(name);
     let entries = record["entries"].as_array().unwrap().len() * percent / 100;
-    api::replay::<Json>(&record.to_string(), Some(entries as f64)).unwrap()["state"].clone()
+    crossed(&AnyGame::replay(&record.to_string(), Some(entries)).unwrap().state())
 }
 
 #[test]
-fn states_of_a_game() {
+fn states_of_a_game_keep_their_form() {
     a_beginning(&json!({ "game": "orleans", "seats": 2, "seed": "wire", "names": ["Anna", "Ben"] }));
     a_draw(&json!({ "game": "orleans", "seats": 4, "dealer": "host" }));
     support::golden("wire/orleans/state-middle-2014", &part("3-2014-3", 50));
@@ -35,24 +35,24 @@ fn everything(seed: &str) -> Value {
 }
 
 #[test]
-fn states_with_trade_and_intrigue() {
+fn states_with_trade_and_intrigue_keep_their_form() {
     let tell = |name: &str, value: &Value| support::golden(&format!("wire/orleans/{name}"), value);
     let start = new_game(&everything("wire"))["state"].clone();
     tell("state-everything", &start);
-    tell("scores-everything", &api::scores::<Json>(&start.to_string()).unwrap());
+    tell("scores-everything", &crossed(&api::scores(&start.to_string()).unwrap()));
     tell("state-everything-middle", &part("3-later-everything", 50));
     tell("state-everything-over", &part("4-2014-everything", 100));
-    // Before the hour glass of a later round, where chance is asked.
+    // Before the hour glass of a later round, where a draw is pending.
     let mut dawn = host(&everything("wire"));
     let is_dawn = |state: &Value| {
-        let turn = api::turn::<Json>(&state.to_string()).unwrap();
+        let turn = crossed(&api::turn(&state.to_string()).unwrap());
         turn["draw"]["type"] == "hourglass" && state["position"]["hourglasses"].as_array().unwrap().len() == 4
     };
     while !is_dawn(&dawn) {
         dawn = first_answer(&dawn);
     }
     tell("state-everything-dawn", &dawn);
-    tell("outcomes-everything-dawn", &api::outcomes::<Json>(&dawn.to_string()).unwrap());
+    tell("outcomes-everything-dawn", &crossed(&api::outcomes(&dawn.to_string()).unwrap()));
     tell("setup-with-tables", &part("3-later-tables", 0)["setup"]);
 }
 
@@ -64,18 +64,18 @@ fn host(setup: &Value) -> Value {
     new_game(&setup)["state"].clone()
 }
 
-/// The state after whatever comes first: an outcome, or an answer of whoever is asked, who rather ends.
+/// The state after the first legal step: an outcome, or an answer that preferably ends the turn.
 fn first_answer(state: &Value) -> Value {
     let text = state.to_string();
-    let played = match api::outcomes::<Json>(&text).unwrap().get(0) {
-        Some(outcome) => api::settle::<Json>(&text, &outcome["outcome"].to_string()),
+    let played = match api::outcomes(&text).unwrap().first() {
+        Some(outcome) => api::settle(&text, outcome.outcome.as_text()),
         None => {
-            let legal = api::legal_actions::<Json>(&text, None).unwrap();
-            let last = legal.as_array().unwrap().last().unwrap();
-            api::play::<Json>(&text, last["seat"].as_f64().unwrap(), &last["action"].to_string())
+            let legal = api::legal_actions(&text, None).unwrap();
+            let last = legal.last().unwrap();
+            api::play(&text, last.seat, last.action.as_text())
         }
     };
-    played.unwrap()["state"].clone()
+    crossed(&played.unwrap().state)
 }
 
 /// A scene as a state.
@@ -85,23 +85,20 @@ fn state_of(scene: &Scene) -> Value {
 }
 
 #[test]
-fn what_is_said_about_a_bribe() {
+fn bribes_keep_their_form() {
     let tell = |name: &str, value: &Value| support::golden(&format!("wire/orleans/{name}"), value);
     let scene = with(3, &[ModuleId::Intrigue]).merchant(B, "tours").coins(B, 3).goods(B, [Wine]);
     let scene = scene.stand(A, "townHall.1", Boatman).play(A, "townHall boatman > kidnapper.1");
     let scene = scene.play(A, "plot 1 kidnap").play(B, "offer");
     let state = state_of(&scene).to_string();
-    tell("turn-bribe", &api::turn::<Json>(&state).unwrap());
-    tell("legal-actions-bribe", &api::legal_actions::<Json>(&state, None).unwrap());
-    tell("verdict-bribe", &api::check::<Json>(&state, 1.0, "\"pledge 4\"").unwrap());
-    tell(
-        "played-bribe",
-        &api::play::<Json>(&state_of(&scene.play(B, "pledge 2").play(B, "pledge 1")).to_string(), 0.0, "\"accept\"")
-            .unwrap(),
-    );
+    tell("turn-bribe", &crossed(&api::turn(&state).unwrap()));
+    tell("legal-actions-bribe", &crossed(&api::legal_actions(&state, None).unwrap()));
+    tell("verdict-bribe", &crossed(&api::check(&state, B.seat(), "\"pledge 4\"").unwrap()));
+    let pledged = state_of(&scene.play(B, "pledge 2").play(B, "pledge 1")).to_string();
+    tell("played-bribe", &crossed(&api::play(&pledged, A.seat(), "\"accept\"").unwrap()));
 }
 
-/// What no recorded game of Trade & Intrigue shows: scenes, and what follows in them.
+/// Messages that no recorded game of Trade & Intrigue contains: scenes and their continuations.
 fn rare_scenes() -> Vec<(Scene, Vec<Value>)> {
     let seat = |seat: u8, line: &str| json!({ "seat": seat, "action": line });
     let chance = |line: &str| json!({ "chance": line });
@@ -132,13 +129,13 @@ fn rare_scenes() -> Vec<(Scene, Vec<Value>)> {
     ]
 }
 
-/// A debt of five coins, and nothing but technology beside the board to pay it with: what no recorded game shows.
+/// A debt of five coins that only technology beside the board can pay: no recorded game contains it.
 fn a_debt() -> Value {
     let scene = later(2).event("harvest").coins(B, 5).unbuilt(A, 0).gears(A, [Gear::FarmerOnly]);
     state_of(&scene)
 }
 
-/// Records that show every kind of question, answer and event between them, but for a few rare ones.
+/// Records that together contain nearly every kind of question, answer and event.
 const RECORDS: [&str; 18] = [
     "2-later-1",
     "3-later-2",
@@ -161,12 +158,12 @@ const RECORDS: [&str; 18] = [
 ];
 
 #[test]
-fn every_kind_of_question_answer_and_event() {
+fn every_kind_of_question_answer_and_event_keeps_its_form() {
     let mut samples = Samples::default();
     for name in RECORDS {
         let record = record(name);
-        let start = api::replay::<Json>(&record.to_string(), Some(0.0)).unwrap();
-        samples.walk(start["state"].clone(), record["entries"].as_array().unwrap());
+        let start = AnyGame::replay(&record.to_string(), Some(0)).unwrap();
+        samples.walk(crossed(&start.state()), record["entries"].as_array().unwrap());
     }
     let answers = [(0, "pass"), (0, "ready"), (1, "pass"), (0, "surrender technology farmerOnly")];
     samples.walk(a_debt(), &answers.map(|(seat, action)| json!({ "seat": seat, "action": action })));
@@ -177,7 +174,7 @@ fn every_kind_of_question_answer_and_event() {
 }
 
 #[test]
-fn what_is_said_about_an_action() {
+fn verdicts_and_previews_keep_their_form() {
     let setup = json!({ "game": "orleans", "seats": 2, "seed": "wire" });
     answers_about_an_action(&setup, "plan ownFarmer > farmhouse.1", ("\"unbuilt\":10", "\"unbuilt\":11"));
 }

@@ -1,11 +1,11 @@
-//! What Orléans Stories looks like from outside.
+//! Orléans Stories on the wire.
 
 use super::support::golden;
 use super::{a_beginning, a_draw, answers_about_an_action, new_game, vocabulary};
 use serde_json::json;
 
 #[test]
-fn states_of_a_game() {
+fn states_of_a_game_keep_their_form() {
     a_beginning(
         &json!({ "game": "stories", "seats": 2, "scenario": "firstKingdom", "seed": "wire", "names": ["Anna", "Ben"] }),
     );
@@ -15,13 +15,13 @@ fn states_of_a_game() {
 }
 
 #[test]
-fn answers() {
+fn answers_keep_their_form() {
     let setup = json!({ "game": "stories", "seats": 2, "scenario": "firstKingdom", "seed": "wire" });
     answers_about_an_action(&setup, "settle L01", (r#""churches":12"#, r#""churches":11"#));
 }
 
 #[test]
-fn every_kind_of_message() {
+fn every_kind_of_message_keeps_its_form() {
     let setups = ["firstKingdom", "kingsFavor"].into_iter().flat_map(|scenario| {
         [2, 3].map(|seats| {
             let mut setup = json!({ "game": "stories", "seats": seats, "scenario": scenario, "seed": "vocabulary" });

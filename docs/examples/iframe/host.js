@@ -1,4 +1,4 @@
-// Talks to a framed game: every question has an id, and the answer has the same one.
+// Talks to a framed game. Each message has an id, and its answer has the same one.
 
 const frame = document.querySelector('iframe');
 const log = document.querySelector('#log');
@@ -6,7 +6,7 @@ const origin = new URL(frame.src).origin;
 const waiting = new Map();
 let lastId = 0;
 
-/** Asks the game for something: `ask('play', seat, action)`, `ask('get', 'state')`, `ask('set', 'theme', 'dark')`. */
+/** Sends a message to the game: `ask('play', seat, action)`, `ask('get', 'state')`, `ask('set', 'theme', 'dark')`. */
 export function ask(loire, ...args) {
   const id = ++lastId;
   frame.contentWindow.postMessage({ loire, id, args }, origin);
@@ -14,7 +14,7 @@ export function ask(loire, ...args) {
 }
 
 addEventListener('message', ({ data, origin: from, source }) => {
-  // A page must check this, too: anybody can send it messages.
+  // The page must check this too, as any window can send it messages.
   if (from !== origin || source !== frame.contentWindow) return;
   if (data.loire === 'answer') {
     waiting.get(data.id)?.(data.value);
@@ -24,7 +24,7 @@ addEventListener('message', ({ data, origin: from, source }) => {
   }
 });
 
-// The game tells its events to whoever has said hello.
+// The game sends its events to pages that have sent hello.
 frame.addEventListener('load', () => ask('hello'));
 
 document.querySelector('#play').onclick = async () => {

@@ -1,21 +1,21 @@
-// A referee: keeps games, checks moves that are sent over HTTP, and refuses bad ones with the rule they break.
+// A referee: keeps games, checks moves that are sent over HTTP, and refuses illegal ones with the rule that they break.
 //
 //   POST /games              a set-up                → { id, state }
 //   GET  /games/<id>                                 → { state, turn }
 //   POST /games/<id>/moves   { seat, action }        → { state, turn }, or 422 { code, rule, message }
 //
-// What is sent out is a view: of the seat that moves, or of a spectator. Events and entries stay here, as they tell
-// what others have answered in secret. A real server asks who is there before it believes a seat.
+// It only sends views: that of the seat that moves, or that of a spectator. Events and entries stay here, as they
+// contain the secret answers of others. A real server must authenticate players before it trusts a seat.
 
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 
 import { LoireError, init, newGame, play, turn, view } from 'loire';
 
-/** The longest message that is read. */
+/** Max length of a message, in characters. */
 const LONGEST = 64_000;
 
-/** The states by the ids of their games. They hold the seed, so they are never sent out as they are. */
+/** The states by the ids of their games. They contain the seed, so they must not be sent to players. */
 const games = new Map();
 
 async function answer(method, path, body) {
@@ -30,7 +30,7 @@ async function answer(method, path, body) {
 }
 
 function open(setup) {
-  // The seed is the server's secret: whoever knows it knows every draw to come.
+  // The seed is the server's secret: it determines all draws.
   const { state } = newGame({ ...setup, seed: randomUUID() });
   const id = randomUUID();
   games.set(id, state);
@@ -56,11 +56,11 @@ async function read(request) {
     if (text.length > LONGEST) throw new SyntaxError('that is too long');
   }
   const value = text ? JSON.parse(text) : {};
-  if (typeof value !== 'object' || value === null) throw new SyntaxError('that is no object');
+  if (typeof value !== 'object' || value === null) throw new SyntaxError('the body must be an object');
   return value;
 }
 
-/** A move against the rules is 422, anything else that the engine cannot use is 400. */
+/** Answers 422 to a move against the rules, and 400 to any other bad input. */
 function refusal(error) {
   if (error instanceof SyntaxError) return [400, { code: 'badJson', message: error.message }];
   if (!(error instanceof LoireError)) throw error;

@@ -1,4 +1,4 @@
-//! The one purchase of a turn (B-045, B-104).
+//! The purchase, once per turn (B-045, B-104).
 
 use super::take::{self, move_to_storage};
 use super::{Acts, DONE};
@@ -18,10 +18,10 @@ use crate::wire::Wire;
 #[wire(tag = "buyTile", notation = "buy {tile} from {depot|black} [, discard {discard}]")]
 #[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct BuyTile {
-    /// The numbered depot it comes from (T6); none for the black depot.
+    /// The numbered depot it comes from (knowledge tile 6); `None` for the black depot.
     pub depot: Option<Depot>,
     pub tile: Tile,
-    /// What leaves a full storage (B-051).
+    /// The tile that leaves a full storage (B-051).
     pub discard: Option<Tile>,
 }
 
@@ -39,7 +39,7 @@ impl<Q: Acts> Answers<Q> for BuyTile {
         verdict(self, at, seat)
     }
 
-    /// Silver for a tile; an effect that it interrupts is asked for again.
+    /// Pays, then asks a pending effect again if the purchase interrupted one.
     fn resolve(self, question: Q, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
         Q::begin(cx, seat);
         let player = &mut cx.state.players[seat];
@@ -57,7 +57,7 @@ impl<Q: Acts> Answers<Q> for BuyTile {
     }
 }
 
-/// A purchase is made in one's turn; while an effect is pending only where the option says so (B-045).
+/// Allows a purchase in the seat's turn, and during a pending effect only with the option (B-045).
 fn interrupts<Q: Acts>(at: At<'_>) -> Verdict {
     if Q::WITHOUT_DIE.is_some() && !at.rules.options.buy_during_action {
         return refuse("B-045", Reason::EffectPending);
@@ -65,7 +65,7 @@ fn interrupts<Q: Acts>(at: At<'_>) -> Verdict {
     Ok(())
 }
 
-/// Every tile for sale, with every way to make room for it.
+/// Each tile for sale, with each way to make room for it.
 fn candidates(at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
     if can_pay(at, seat).is_err() {
         return;
@@ -84,7 +84,7 @@ fn candidates(at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
     }
 }
 
-/// Is a purchase possible at all (B-034)?
+/// Whether the seat can buy any tile (B-034).
 pub fn is_possible(at: At<'_>, seat: Seat) -> bool {
     let any = |tiles: &[Option<Tile>]| tiles.iter().any(Option::is_some);
     can_pay(at, seat).is_ok()

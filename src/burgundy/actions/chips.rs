@@ -1,4 +1,4 @@
-//! Taking worker chips with a die or a castle's joker (B-057, B-109).
+//! Taking worker chips with a die or by a castle (B-057, B-109).
 
 use super::{Acts, DONE, spend};
 use crate::burgundy::data::tiles::Tile;
@@ -13,7 +13,7 @@ use crate::wire::Wire;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "takeChips", notation = "[{die}:] chips")]
 pub struct TakeChips {
-    /// The die used, by what it shows; none for a castle's effect.
+    /// The die to use, by its face; `None` for a castle's effect.
     pub die: Option<Face>,
 }
 
@@ -24,13 +24,13 @@ impl<Q: Acts> Answers<Q> for TakeChips {
         out.extend(Q::dice(&at.state.players[seat]).map(|die| Action::from(TakeChips { die })));
     }
 
-    /// Any die will do.
+    /// Any die takes chips.
     fn verdict(self, _: Q, at: At<'_>, seat: Seat) -> Verdict {
         Q::check_die(self.die)?;
         self.die.map_or(Ok(()), |die| dice::is_there(&at.state.players[seat], die))
     }
 
-    /// Two chips, whatever the die shows; more with T14, and silver with T13.
+    /// Gains two chips, whatever the die shows; more with T14, and silver with T13.
     fn resolve(self, _: Q, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
         Q::begin(cx, seat);
         if let Some(die) = self.die {

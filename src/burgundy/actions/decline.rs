@@ -1,4 +1,4 @@
-//! Doing without a building's benefit (B-068).
+//! Declining a building's benefit (B-068).
 
 use super::{Acts, DONE};
 use crate::burgundy::events::Event;
@@ -8,7 +8,7 @@ use crate::burgundy::{At, Cx, Verdict};
 use crate::engine::{Answers, Asks, Reply, Seat};
 use crate::wire::Wire;
 
-/// Does without a building's benefit (B-068).
+/// Declines a building's benefit (B-068).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "decline", notation = "decline")]
 pub struct Decline;
@@ -28,8 +28,8 @@ impl<Q: Acts> Answers<Q> for Decline {
     }
 }
 
-/// Why an answer is none to this question: castles and ships cannot be declined (B-063, B-066), all else answers
-/// something else.
+/// Refuses an action that does not answer this question. Castles and ships cannot be declined (B-063, B-066); any other
+/// action belongs to another question.
 pub fn no_answer(ask: Ask, action: Action) -> Verdict {
     match (ask, action) {
         (Ask::Castle(_), Action::Decline(_)) => refuse("B-066", Reason::CannotDecline),

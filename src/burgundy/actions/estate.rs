@@ -1,4 +1,4 @@
-//! Choosing a side of the board and a place for the start castle (B-009, B-015).
+//! Choosing a side of the board and the space of the start castle (B-009, B-015).
 
 use super::{DONE, place};
 use crate::burgundy::data::duchies::DuchyId;
@@ -13,18 +13,18 @@ use crate::burgundy::{At, Burgundy, Cx, Rules, State, Verdict};
 use crate::engine::{Answers, Asked, Pending, Question, Reply, Seat, Targets};
 use crate::wire::{Kind, Wire};
 
-/// Which side of the board, and where the start castle goes (B-015).
+/// Choose a side of your board and the space of your start castle (B-015).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "estate")]
 pub struct Estate;
 
-/// Plays this side of the board, with the start castle here (B-015).
+/// Plays this side of the board, with the start castle on this space (B-015).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "chooseEstate", notation = "estate {duchy} castle {space}")]
 pub struct ChooseEstate {
-    /// The side.
+    /// The chosen side, as its duchy.
     pub duchy: DuchyId,
-    /// Where the start castle goes.
+    /// The space of the start castle.
     pub space: Space,
 }
 
@@ -38,18 +38,17 @@ impl Question for Estate {
     }
 }
 
-/// The two sides of the board dealt to this seat.
+/// The two sides of the board dealt to this seat; `None` before the deal.
 pub fn sides(at: At<'_>, seat: Seat) -> Option<[DuchyId; 2]> {
     at.rules.options.board_pairs.get(usize::from(at.state.players[seat].pair?)).copied()
 }
 
-/// Are estates chosen in secret, to lie open when the last one is chosen (B-015)?
+/// Whether estates are chosen in secret, to be revealed with the last choice (B-015).
 pub fn is_secret(rules: &Rules, ask: Ask) -> bool {
     matches!(ask, Ask::Estate(_)) && rules.options.setup == SetupMode::AdvancedSecret
 }
 
-/// While others still choose in secret, a seat knows only its own estate: those of the others are taken back and asked
-/// for again (B-015).
+/// Hides the others' secret choices from a seat: takes their estates back, and asks them again (B-015).
 pub fn conceal(rules: &Rules, state: &mut State, asked: &mut Asked<Ask>, seat: Option<Seat>) {
     if !asked.iter().any(|pending| is_secret(rules, pending.ask)) {
         return;
@@ -62,7 +61,7 @@ pub fn conceal(rules: &Rules, state: &mut State, asked: &mut Asked<Ask>, seat: O
 }
 
 impl Answers<Estate> for ChooseEstate {
-    /// Each side, each of its castle spaces; equal sides once.
+    /// Each side with each of its castle spaces; identical sides once.
     fn candidates(_: Estate, at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
         let Some(sides) = sides(at, seat) else { return };
         for (i, &duchy) in sides.iter().enumerate() {
@@ -84,7 +83,7 @@ impl Answers<Estate> for ChooseEstate {
         Ok(())
     }
 
-    /// The start castle is set up, not placed: it scores nothing unless the option says so (B-009).
+    /// Puts the start castle down as part of the set-up, so it scores only with the option (B-009).
     fn resolve(self, _: Estate, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
         let ChooseEstate { duchy, space } = self;
         cx.state.found(seat, duchy, space);

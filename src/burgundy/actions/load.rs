@@ -1,4 +1,4 @@
-//! Fetching goods with a ship (B-062, B-063, B-103).
+//! Loading goods with a ship (B-062, B-063, B-103).
 
 use super::{Acts, DONE, is_effect, may_end_round};
 use crate::burgundy::data::tiles::{Good, Tile};
@@ -12,28 +12,28 @@ use crate::engine::{Answers, Question, Reply, Seat, Targets};
 use crate::parts::Set;
 use crate::wire::Wire;
 
-/// Where to fetch goods (B-062).
+/// Choose the depot to load goods from (B-062).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "ship")]
 pub struct Ship;
 
-/// Which new colours to keep, as not all fit (B-063).
+/// Choose the new colours to keep, as there is no room for all (B-063).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "goods")]
 pub struct Goods {
-    /// Where they lie.
+    /// The depot they lie in.
     pub depot: Depot,
-    /// The second place, with T5.
+    /// The second depot, with T5.
     pub and: Option<Depot>,
 }
 
-/// Fetches the goods of a depot, or of two neighbouring ones with T5 (B-062, B-103).
+/// Loads the goods of a depot, or of two neighbouring ones with T5 (B-062, B-103).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "loadGoods", notation = "load {depot} [and {and}]")]
 pub struct LoadGoods {
-    /// The depot; of a pair, the one whose neighbour follows it in the ring 1-2-3-4-5-6-1.
+    /// The depot; of a pair, the first in the ring 1-2-3-4-5-6-1.
     pub depot: Depot,
-    /// The neighbour.
+    /// The second depot of a pair.
     pub and: Option<Depot>,
 }
 
@@ -85,7 +85,7 @@ impl Acts for Goods {
 }
 
 impl Answers<Ship> for LoadGoods {
-    /// Any depot, also an empty one; with T5 also any two neighbouring ones.
+    /// Any depot, even an empty one; with T5 also any two neighbouring ones.
     fn candidates(_: Ship, at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
         out.extend(Depot::all().map(|depot| Action::from(LoadGoods { depot, and: None })));
         if at.state.players[seat].knows(Tile::T5) {
@@ -106,7 +106,7 @@ impl Answers<Ship> for LoadGoods {
         }
     }
 
-    /// Goods of colours in store are taken; of the new colours as many as there is room for, by choice if not all fit.
+    /// Loads all goods of stored colours, and new colours as far as there is room; asks which, if not all fit.
     fn resolve(self, _: Ship, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
         let LoadGoods { depot, and } = self;
         let new = new_colours(cx.at(), seat, depot, and);
@@ -124,7 +124,7 @@ impl Answers<Ship> for LoadGoods {
 }
 
 impl Answers<Goods> for KeepGoods {
-    /// Every choice of new colours that fills the store.
+    /// Each choice of new colours that fills the store.
     fn candidates(Goods { depot, and }: Goods, at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
         let new = new_colours(at, seat, depot, and);
         let room = room(at, seat, new);
@@ -151,12 +151,12 @@ impl Answers<Goods> for KeepGoods {
     }
 }
 
-/// The goods spaces that a ship clears: one depot, or two (B-103).
+/// The depots that a ship clears: one, or two with T5 (B-103).
 fn loaded(depot: Depot, and: Option<Depot>) -> impl Iterator<Item = Depot> {
     std::iter::once(depot).chain(and)
 }
 
-/// The colours that lie there and are not in store.
+/// The colours in these depots that are not in the store.
 pub fn new_colours(at: At<'_>, seat: Seat, depot: Depot, and: Option<Depot>) -> Set<Good> {
     let stored = &at.state.players[seat].goods;
     loaded(depot, and)
@@ -170,7 +170,7 @@ fn room(at: At<'_>, seat: Seat, new: Set<Good>) -> u8 {
     at.state.players[seat].free_goods_slots().min(new.len())
 }
 
-/// Everything there of a colour in store or among `new` moves to the store.
+/// Moves all goods of stored colours and of `new` colours to the store.
 fn keep(cx: &mut Cx<'_>, seat: Seat, depot: Depot, and: Option<Depot>, new: Set<Good>) {
     let goods: Set<Good> = cx.state.players[seat]
         .goods

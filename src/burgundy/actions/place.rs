@@ -1,4 +1,4 @@
-//! Placing a stored tile in the duchy (B-052 to B-055), and what a completed area or colour earns (B-080 to B-084).
+//! Placing a stored tile in the duchy (B-052 to B-055), and the points of completed areas and colours (B-080 to B-084).
 
 use super::{Acts, DONE, pay};
 use crate::burgundy::data::duchies::NEIGHBOURS;
@@ -19,7 +19,7 @@ use crate::wire::{Kind, Wire};
 #[wire(tag = "placeTile", notation = "[{die}:] place {tile} on {space}")]
 #[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct PlaceTile {
-    /// The die used, by what it shows; none for a castle's or a city hall's effect.
+    /// The die to use, by its face; `None` for a castle's or a city hall's effect.
     pub die: Option<Face>,
     pub tile: Tile,
     pub space: Space,
@@ -51,7 +51,7 @@ impl<Q: Acts> Answers<Q> for PlaceTile {
     }
 }
 
-/// Every stored tile on every empty, touching space of its colour that this die, or no die, reaches.
+/// Each stored tile on each empty, adjacent space of its colour that this die reaches, or any such space without a die.
 pub fn candidates(at: At<'_>, seat: Seat, die: Option<Face>, out: &mut Vec<Action>) {
     let player = &at.state.players[seat];
     for tile in player.stored_faces() {
@@ -64,20 +64,19 @@ pub fn candidates(at: At<'_>, seat: Seat, die: Option<Face>, out: &mut Vec<Actio
     }
 }
 
-/// Can anything be placed without a die?
+/// Whether any tile can be placed without a die.
 pub fn is_possible(at: At<'_>, seat: Seat) -> bool {
     let player = &at.state.players[seat];
     player.stored_faces().any(|tile| fitting(player, tile).next().is_some())
 }
 
-/// The empty, touching spaces of its colour where this tile may lie.
+/// The empty, adjacent spaces where this tile may lie.
 fn fitting(player: &Player, tile: Tile) -> impl Iterator<Item = Space> {
     let open = player.duchy.open() & player.layout().spaces[tile.colour().index()];
     Space::in_set(open).filter(move |&space| !is_second_in_city(player, tile, space))
 }
 
-/// Does a building of this kind lie in the city of this space already, and may no second one (B-055)? With T1 it
-/// may (B-100).
+/// Whether the city of this space has a building of this kind already (B-055). T1 allows a second one (B-100).
 fn is_second_in_city(player: &Player, tile: Tile, space: Space) -> bool {
     tile.colour() == Colour::Building
         && player.duchy.has_in(player.layout().area(space), tile)
@@ -109,7 +108,7 @@ fn verdict(PlaceTile { die, tile, space }: PlaceTile, at: At<'_>, seat: Seat) ->
     }
 }
 
-/// The tile lies in the duchy: area, colour, then its own effect (B-060).
+/// Puts the tile into the duchy, scores its area and its colour, then starts its own effect (B-060).
 fn place(cx: &mut Cx<'_>, seat: Seat, tile: Tile, space: Space) {
     let player = &mut cx.state.players[seat];
     player.unstore(tile);
@@ -120,7 +119,7 @@ fn place(cx: &mut Cx<'_>, seat: Seat, tile: Tile, space: Space) {
     tiles::effect(cx, seat, tile, space);
 }
 
-/// Points for the area of this space, if it is now filled (B-080, B-081).
+/// Scores the area of this space if it is complete (B-080, B-081).
 pub fn complete_area(cx: &mut Cx<'_>, seat: Seat, space: Space) {
     let player = &mut cx.state.players[seat];
     let layout = player.layout();
@@ -136,7 +135,7 @@ pub fn complete_area(cx: &mut Cx<'_>, seat: Seat, space: Space) {
     cx.tell(Event::AreaCompleted { seat, colour: layout.colour(space), size, points, phase_points });
 }
 
-/// The bonus tile of this colour, if it is now complete and one is left (B-083).
+/// Gives the bonus tile of this colour if the colour is complete and a tile is left (B-083).
 fn complete_colour(cx: &mut Cx<'_>, seat: Seat, colour: Colour) {
     if !cx.state.has_completed(seat, colour) {
         return;

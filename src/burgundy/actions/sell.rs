@@ -1,4 +1,4 @@
-//! Selling all goods of one colour (B-056), with a die, a castle's joker or a warehouse (B-070).
+//! Selling all goods of one colour (B-056), with a die, by a castle or by a warehouse (B-070).
 
 use super::{Acts, DONE, pay};
 use crate::burgundy::data::tiles::{Good, Tile};
@@ -17,7 +17,7 @@ use crate::wire::{Kind, Wire};
 #[wire(tag = "sellGoods", notation = "[{die}:] sell {good}")]
 #[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct SellGoods {
-    /// The die used, by what it shows; none for a castle's or a warehouse's effect.
+    /// The die to use, by its face; `None` for a castle's or a warehouse's effect.
     pub die: Option<Face>,
     pub good: Good,
 }
@@ -37,7 +37,7 @@ impl<Q: Acts> Answers<Q> for SellGoods {
         in_reach(at, seat, self.die, self.good)
     }
 
-    /// No knowledge tile shifts the die for free.
+    /// Sells the goods; no knowledge tile makes this die's change cheaper.
     fn resolve(self, _: Q, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
         Q::begin(cx, seat);
         pay(cx, seat, self.die, self.good.face(), None);
@@ -52,13 +52,13 @@ impl<Q: Acts> Answers<Q> for SellGoods {
 }
 
 impl Good {
-    /// The die number that sells it (B-003).
+    /// The die number that sells this good (B-003).
     pub fn face(self) -> Option<Face> {
         Face::new(self.index() as u8 + 1)
     }
 }
 
-/// Every colour in store that this die, or no die, sells.
+/// Each stored colour that this die sells, or any stored colour without a die.
 pub fn candidates(at: At<'_>, seat: Seat, die: Option<Face>, out: &mut Vec<Action>) {
     let player = &at.state.players[seat];
     for (good, count) in player.goods.iter() {
@@ -75,7 +75,7 @@ fn in_reach(at: At<'_>, seat: Seat, die: Option<Face>, good: Good) -> Verdict {
     }
 }
 
-/// All goods of the colour are sold: points by good, silver by sale (B-056, B-102).
+/// Sells all goods of the colour: points per good, silver per sale (B-056, B-102).
 fn sell(cx: &mut Cx<'_>, seat: Seat, good: Good) {
     let points_per_good = cx.rules.points_per_good;
     let player = &mut cx.state.players[seat];

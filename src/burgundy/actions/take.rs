@@ -17,11 +17,11 @@ use crate::wire::Wire;
 #[wire(tag = "takeTile", notation = "[{die}:] take {tile} from {depot} [, discard {discard}]")]
 #[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct TakeTile {
-    /// The die used, by what it shows; none for a castle's or a building's effect.
+    /// The die to use, by its face; `None` for a castle's or a building's effect.
     pub die: Option<Face>,
     pub depot: Depot,
     pub tile: Tile,
-    /// What leaves a full storage (B-051).
+    /// The tile that leaves a full storage (B-051).
     pub discard: Option<Tile>,
 }
 
@@ -57,7 +57,7 @@ impl<Q: Acts> Answers<Q> for TakeTile {
     }
 }
 
-/// Every tile in reach of this die, or of no die, among these colours, with every way to make room for it.
+/// Each tile of these colours that the die reaches, or any without a die, with each way to make room for it.
 pub fn candidates(at: At<'_>, seat: Seat, die: Option<Face>, colours: Option<&[Colour]>, out: &mut Vec<Action>) {
     let player = &at.state.players[seat];
     for depot in Depot::all() {
@@ -74,12 +74,12 @@ pub fn candidates(at: At<'_>, seat: Seat, die: Option<Face>, colours: Option<&[C
     }
 }
 
-/// The tiles that lie there, equal faces once (B-121).
+/// The distinct faces of these tiles (B-121).
 pub fn faces(tiles: &[Option<Tile>]) -> impl Iterator<Item = Tile> + '_ {
     tiles.iter().enumerate().filter_map(|(i, &tile)| tile.filter(|_| !tiles[..i].contains(&tile)))
 }
 
-/// Every way to make room for one tile: none needed, or one stored tile of choice (B-051).
+/// Each way to make room for one tile: none needed, or giving up any stored tile (B-051).
 pub fn with_room(player: &Player, mut each: impl FnMut(Option<Tile>)) {
     if player.storage.is_full() {
         player.stored_faces().for_each(|tile| each(Some(tile)));
@@ -99,7 +99,7 @@ fn verdict(TakeTile { die, depot, tile, discard }: TakeTile, at: At<'_>, seat: S
     has_room(player, discard)
 }
 
-/// Is there room for one more tile, and nothing given up without need (B-051)?
+/// Requires room for one more tile, and refuses a discard without need (B-051).
 pub fn has_room(player: &Player, discard: Option<Tile>) -> Verdict {
     match (player.storage.is_full(), discard) {
         (false, None) => Ok(()),
@@ -110,7 +110,7 @@ pub fn has_room(player: &Player, discard: Option<Tile>) -> Verdict {
     }
 }
 
-/// The tile goes to storage; from no depot means from the black one.
+/// Moves a tile to storage; without a depot, from the black one.
 pub fn move_to_storage(cx: &mut Cx<'_>, seat: Seat, depot: Option<Depot>, tile: Tile, discard: Option<Tile>) {
     let spaces = match depot {
         Some(depot) => &mut cx.state.depots[depot.index()].tiles[..],

@@ -9,7 +9,7 @@ use crate::burgundy::{At, Burgundy, Cx, Verdict, dice, round};
 use crate::engine::{Answers, Question, Reply, Seat};
 use crate::wire::Wire;
 
-/// A die action, a purchase, or the end of the turn (B-034).
+/// Take a die action, make a purchase or end the turn (B-034).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "turn")]
 pub struct Turn;
@@ -36,7 +36,7 @@ impl Acts for Turn {
     const WITHOUT_DIE: Option<&'static str> = None;
 }
 
-/// The four die actions, die by die, then what needs no die.
+/// The four die actions for each die, then the actions without a die.
 pub fn each_die(turn: Turn, at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
     let player = &at.state.players[seat];
     for die in dice::distinct(&player.dice) {

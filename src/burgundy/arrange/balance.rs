@@ -1,4 +1,4 @@
-//! What follows from what lies on the table: points, markers, bonus tiles, supplies and hidden goods.
+//! Derives points, markers, bonus tiles, supplies and hidden goods from the tiles and goods on the table.
 
 use crate::burgundy::data::tiles::{ByGood, ByTile, Colour, GOODS_PER_COLOUR, Good, Tile};
 use crate::burgundy::duchy::Space;
@@ -8,8 +8,8 @@ use crate::burgundy::tiles::buildings::WATCHTOWER_POINTS;
 use crate::engine::{BySeat, Seat};
 use crate::wire::Kind;
 
-/// Points, markers, bonus tiles, supplies and hidden goods follow what lies on the table. `unscored` are the spaces of
-/// start castles that give no area points; the goods that lie nowhere were sold by `dump`.
+/// Derives points, markers, bonus tiles, supplies and hidden goods from the table. `unscored` are the spaces of start
+/// castles without area points; `dump` is the seat that has sold the missing goods.
 pub fn keep_the_laws(rules: &Rules, state: &mut State, unscored: &BySeat<Option<Space>>, dump: Option<Seat>) {
     count_areas(state, unscored);
     stand_markers(state);
@@ -19,7 +19,7 @@ pub fn keep_the_laws(rules: &Rules, state: &mut State, unscored: &BySeat<Option<
     count_points(rules, state);
 }
 
-/// Watchtowers, bonus tiles and sales have given what they give.
+/// Sets the points of watchtowers, bonus tiles and sales.
 fn count_points(rules: &Rules, state: &mut State) {
     for seat in rules.seats.iter() {
         let place = |taken: &[Seat]| taken.iter().position(|&other| other == seat);
@@ -32,7 +32,8 @@ fn count_points(rules: &Rules, state: &mut State) {
     }
 }
 
-/// Area points are those of the completed areas, all completed in this phase; a start castle's own area may give none.
+/// Sets the points of completed areas, as if all were completed in this phase; a start castle's own area may score
+/// none.
 fn count_areas(state: &mut State, unscored: &BySeat<Option<Space>>) {
     let phase_points = PHASE_POINTS[state.phase.index()];
     for (player, unscored) in state.players.values_mut().iter_mut().zip(unscored.values()) {
@@ -44,7 +45,7 @@ fn count_areas(state: &mut State, unscored: &BySeat<Option<Space>>) {
     }
 }
 
-/// Every marker stands on the field of its seat's ships; those that have to move go on top, last in turn order first.
+/// Puts each marker on the field of its seat's ships. Moved markers go on top, in reverse turn order.
 fn stand_markers(state: &mut State) {
     let order: Vec<Seat> = state.turn_order().collect();
     for seat in order.into_iter().rev().filter(|seat| seat.index() < state.players.values().len()) {
@@ -56,7 +57,7 @@ fn stand_markers(state: &mut State) {
     }
 }
 
-/// Bonus tiles lie with the first two seats that completed the colour.
+/// Gives bonus tiles to the first two seats that completed the colour.
 fn give_bonuses(state: &mut State) {
     for &colour in Colour::ALL {
         let mut taken = std::mem::take(&mut state.bonuses[colour.index()]);
@@ -70,15 +71,15 @@ fn give_bonuses(state: &mut State) {
     }
 }
 
-/// The tiles that lie nowhere in sight.
+/// The tiles that are not visible on the table.
 pub(super) fn unseen_tiles(state: &State) -> ByTile<u8> {
     let mut left = ByTile::<u8>::new(|tile| tile.coloured_backs() + tile.black_backs());
     state.each_tile(&mut |tile| left[tile] = left[tile].saturating_sub(1));
     left
 }
 
-/// Whatever lies nowhere is face down as far as the supplies need it, and otherwise out of the game. If there is too
-/// little, says of which colour, or that it is of the black ones.
+/// Turns unseen tiles face down as far as the supplies need them and removes the rest from the game. Fails with the
+/// colour of which there are too few; `None` stands for the black tiles.
 pub(super) fn balance_tiles(state: &mut State) -> Result<(), Option<Colour>> {
     let mut left = unseen_tiles(state);
     let mut lacking = Ok(());
@@ -87,7 +88,7 @@ pub(super) fn balance_tiles(state: &mut State) -> Result<(), Option<Colour>> {
         for &face in colour.faces() {
             state.supply[face] = 0;
         }
-        // Faces that the black supply cannot use go first.
+        // Faces without a black back are used first.
         for keep_black in [true, false] {
             for &face in colour.faces() {
                 let spare = if keep_black { left[face].saturating_sub(face.black_backs()) } else { left[face] };
@@ -111,7 +112,7 @@ pub(super) fn balance_tiles(state: &mut State) -> Result<(), Option<Colour>> {
     if needed > 0 { lacking.and(Err(None)) } else { lacking }
 }
 
-/// The goods that lie nowhere in sight, but for those on the round fields and those that `dump` has sold.
+/// The goods that are not visible on the table, including those on the round fields and those that `dump` has sold.
 pub(super) fn unseen_goods(state: &State, dump: Option<Seat>) -> ByGood<u8> {
     let mut left = ByGood::<u8>::new(|_| GOODS_PER_COLOUR);
     let sold = state.players.iter().filter(|(seat, _)| Some(*seat) != dump).map(|(_, player)| &player.sold);
@@ -124,7 +125,7 @@ pub(super) fn unseen_goods(state: &State, dump: Option<Seat>) -> ByGood<u8> {
     left
 }
 
-/// Goods that lie nowhere are hidden as far as they must be; `dump` has sold the rest. Says whether there are enough.
+/// Hides unseen goods as far as needed and lets `dump` sell the rest. Returns whether there are enough.
 pub(super) fn balance_goods(state: &mut State, dump: Option<Seat>) -> bool {
     let mut left = unseen_goods(state, dump);
     let mut take = || {
@@ -147,7 +148,7 @@ pub(super) fn balance_goods(state: &mut State, dump: Option<Seat>) -> bool {
     are_enough
 }
 
-/// The good of which there are most.
+/// The good with the highest count.
 pub(super) fn most(goods: &ByGood<u8>) -> Good {
     Good::ALL.iter().copied().max_by_key(|&good| goods[good]).unwrap_or(Good::Turquoise)
 }

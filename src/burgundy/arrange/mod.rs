@@ -1,4 +1,4 @@
-//! A consistent position from the few things that are said; everything else follows from them and from the laws.
+//! Builds a consistent position from a sketch; the set-up and the laws determine the rest.
 
 mod balance;
 mod room;
@@ -19,27 +19,27 @@ use crate::engine::{self, BySeat, Corrupt, MAX_SEATS, NotArranged, Seat, Table};
 use crate::wire::{Kind, Wire};
 use arrayvec::ArrayVec;
 
-/// What is said of a position. What is not said follows: it is as the set-up and the first rounds leave it if nobody
-/// does anything, with whatever must make room for what is said in the supplies or out of the game.
+/// A sketch of a position. Missing parts are as the set-up and idle first rounds leave them; tiles and goods that are
+/// in the way go to the supplies or leave the game.
 #[derive(Clone, Debug, Default, PartialEq, Wire)]
 #[wire(rename = "BurgundySketch")]
 pub struct Sketch {
-    /// The phase; A, if nothing is said.
+    /// The phase; default: A.
     #[wire(default, skip_serializing_if = "is_default")]
     pub phase: Option<Phase>,
-    /// The round of the phase; 1, if nothing is said.
+    /// The round of the phase; default: 1.
     #[wire(default, skip_serializing_if = "is_default")]
     pub round: Option<u8>,
-    /// Whose turn it is; that of the first in turn order, if nothing is said.
+    /// The seat whose turn it is; default: the first in turn order.
     #[wire(default, skip_serializing_if = "is_default")]
     pub turn: Option<Seat>,
-    /// What each player owns, in seat order.
+    /// The players, in seat order.
     #[wire(default, skip_serializing_if = "is_default")]
     pub players: Vec<Option<PlayerSketch>>,
-    /// What lies in the numbered depots, from the first.
+    /// The numbered depots, from the first.
     #[wire(default, skip_serializing_if = "is_default")]
     pub depots: Vec<Option<DepotSketch>>,
-    /// The tiles in the black depot, and no others.
+    /// All tiles of the black depot.
     #[wire(default, skip_serializing_if = "is_default")]
     pub black: Option<ArrayVec<Tile, 8>>,
     /// The turn-order track: seven fields, each a stack from bottom to top.
@@ -47,7 +47,7 @@ pub struct Sketch {
     pub track: Option<[ArrayVec<Seat, MAX_SEATS>; 7]>,
 }
 
-/// What is said of a player.
+/// A sketch of a player.
 #[derive(Clone, Debug, Default, PartialEq, Wire)]
 #[wire(rename = "BurgundyPlayerSketch")]
 pub struct PlayerSketch {
@@ -57,16 +57,16 @@ pub struct PlayerSketch {
     /// Where the start castle lies, in the advanced set-ups.
     #[wire(default, skip_serializing_if = "is_default")]
     pub start: Option<Space>,
-    /// The tiles in the duchy, besides the start castle.
+    /// The tiles in the duchy, except the start castle.
     #[wire(default, skip_serializing_if = "is_default")]
     pub duchy: Vec<Laid>,
-    /// The tiles in storage, and no others.
+    /// All tiles in storage.
     #[wire(default, skip_serializing_if = "is_default")]
     pub storage: Option<ArrayVec<Tile, STORAGE>>,
-    /// The goods, and no others.
+    /// All goods in the store.
     #[wire(default, skip_serializing_if = "is_default", typescript = "BurgundyPlayer[\"goods\"]")]
     pub goods: Option<ByGood<u8>>,
-    /// The goods sold, and no others.
+    /// All goods sold.
     #[wire(default, skip_serializing_if = "is_default", typescript = "BurgundyPlayer[\"sold\"]")]
     pub sold: Option<ByGood<u8>>,
     /// Silver.
@@ -75,10 +75,10 @@ pub struct PlayerSketch {
     /// Worker chips.
     #[wire(default, skip_serializing_if = "is_default")]
     pub chips: Option<u16>,
-    /// The dice not yet used.
+    /// The unused dice.
     #[wire(default, skip_serializing_if = "is_default")]
     pub dice: Option<ArrayVec<Face, DICE>>,
-    /// The points that animals have given: the only ones that follow from nothing else.
+    /// Points scored by animals, the only points that do not follow from the table.
     #[wire(default, skip_serializing_if = "is_default")]
     pub animals: Option<u16>,
 }
@@ -93,14 +93,14 @@ pub struct Laid {
     pub tile: Tile,
 }
 
-/// What is said of a numbered depot.
+/// A sketch of a numbered depot.
 #[derive(Clone, Debug, Default, PartialEq, Wire)]
 #[wire(rename = "BurgundyDepotSketch")]
 pub struct DepotSketch {
-    /// Its tiles, and no others; each lies on a space of its colour.
+    /// All its tiles; each lies on a space of its colour.
     #[wire(default, skip_serializing_if = "is_default")]
     pub tiles: Option<ArrayVec<Tile, 4>>,
-    /// Its goods, and no others.
+    /// All its goods.
     #[wire(default, skip_serializing_if = "is_default", typescript = "BurgundyDepotState[\"goods\"]")]
     pub goods: Option<ByGood<u8>>,
 }
@@ -118,7 +118,7 @@ impl Sketch {
         (self.phase.unwrap_or(Phase::A), self.round.unwrap_or(1))
     }
 
-    /// What no position of this game has.
+    /// The parts of the sketch that no position of this set-up has.
     fn nowhere(&self, rules: &Rules) -> Vec<Corrupt> {
         let mut wrong = Vec::new();
         let mut hold = |holds: bool, path: &str, reason: String| {
@@ -135,7 +135,7 @@ impl Sketch {
     }
 }
 
-/// The position that a sketch says, or everything that contradicts it.
+/// The position of a sketch, or all contradictions in it.
 pub fn arrange(setup: &Setup, sketch: &Sketch) -> Result<Table<Burgundy>, NotArranged> {
     let mut table = Table::new(setup)?;
     let wrong = sketch.nowhere(table.rules());
@@ -156,8 +156,8 @@ pub fn arrange(setup: &Setup, sketch: &Sketch) -> Result<Table<Burgundy>, NotArr
     if wrong.is_empty() { Ok(table) } else { Err(NotArranged::Contradictions(wrong)) }
 }
 
-/// Plays up to a turn in this round, the first one or that of a seat. Chance gives its first answer; everybody takes what
-/// duchy it is said to have, or the first, and then only chips. Says how many chips and silver each had at first.
+/// Plays idly up to a turn in this round, the first one or that of `seat`: draws take their first outcome, seats their
+/// sketched duchy (else the first) and then only chips. Returns the chips and silver of each seat at the start.
 pub fn idle(
     table: &mut Table<Burgundy>,
     phase: Phase,
@@ -205,7 +205,7 @@ pub fn idle(
     }
 }
 
-/// Chance's first answer; of boards the first that has the duchy that is said.
+/// The first outcome of a draw; for boards, the first with the sketched duchy.
 fn first_outcome(
     table: &Table<Burgundy>,
     draw: Draw,
@@ -224,7 +224,7 @@ fn first_outcome(
     outcomes.iter().find(fits).or(outcomes.first()).map(|weighted| weighted.outcome)
 }
 
-/// The space of each start castle that gave no points for its area.
+/// The space of each start castle whose area scored no points.
 fn starts(rules: &Rules, state: &State) -> BySeat<Option<Space>> {
     BySeat::new(rules.seats, |seat| {
         let start = state.players[seat].duchy.tiles().next().map(|(space, _)| space);
@@ -232,7 +232,7 @@ fn starts(rules: &Rules, state: &State) -> BySeat<Option<Space>> {
     })
 }
 
-/// Puts everything that is said where it is said; tells what has no place.
+/// Copies the sketch into the state and returns the parts without a place.
 fn draw(rules: &Rules, state: &mut State, sketch: &Sketch, given: &[(u16, u16)]) -> Vec<Corrupt> {
     let mut wrong = Vec::new();
     let phase = state.phase;

@@ -1,4 +1,4 @@
-//! Tiles and goods of which nothing is said make room for those that are said.
+//! Moves tiles and goods that the sketch does not mention out of the way of those that it does.
 
 use super::Sketch;
 use super::balance::{balance_goods, balance_tiles, most, unseen_goods, unseen_tiles};
@@ -7,16 +7,16 @@ use crate::burgundy::state::State;
 use crate::engine::Seat;
 use crate::wire::Kind;
 
-/// The last seat of which nobody has said what it sold.
+/// The last seat whose sold goods the sketch does not mention; `None` if it mentions all.
 pub(super) fn dump(state: &State, sketch: &Sketch) -> Option<Seat> {
     let is_open = |seat: &Seat| sketch.player(*seat).is_none_or(|player| player.sold.is_none());
     state.players.iter().map(|(seat, _)| seat).filter(is_open).last()
 }
 
-/// Tiles and goods of which nothing is said make room for those that are said: others of their kind lie there, or none.
+/// Replaces unmentioned tiles and goods by others of their kind, or removes them, so that the mentioned ones suffice.
 pub(super) fn make_room(state: &mut State, sketch: &Sketch) {
     let fixed = |index: usize| sketch.depot(index).is_some_and(|depot| depot.tiles.is_some());
-    // Tiles: first another face of the same colour, then none.
+    // Tiles become another face of the same colour, or are removed.
     let mut places: Vec<(Option<usize>, usize)> = (0..6)
         .filter(|&index| !fixed(index))
         .flat_map(|index| (0..4).map(move |slot| (Some(index), slot)))
@@ -41,7 +41,7 @@ pub(super) fn make_room(state: &mut State, sketch: &Sketch) {
         let Some(found) = places.iter().rposition(serves) else { break };
         *tile_at(state, places.remove(found)) = None;
     }
-    // Goods: first another colour, then none.
+    // Goods become another colour, or are removed.
     let seats: Vec<Seat> = state.players.iter().map(|(seat, _)| seat).collect();
     let depots = (0..6).filter(|&index| sketch.depot(index).is_none_or(|depot| depot.goods.is_none())).map(Pile::Depot);
     let is_loose = |seat: &Seat| sketch.player(*seat).is_none_or(|player| player.goods.is_none());

@@ -2,7 +2,7 @@
 
 use super::tiles::Colour::{self, Animal, Building, Castle, Knowledge, Mine, Ship};
 
-/// A space of a depot: the colour it takes, and the smallest number of players that uses it.
+/// A space of a depot: its colour, and the smallest number of players that uses it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Slot {
     /// The colour of the tiles it takes.
@@ -25,8 +25,8 @@ pub const DEPOTS: [[Slot; 4]; 6] = [
     [slot(2, Building), slot(2, Animal), slot(3, Castle), slot(4, Ship)],
 ];
 
-/// The space that three players fill with a mine in phases B and D: depot and slot, from 0 (B-025).
+/// The space that three players fill with a mine in phases B and D: indices of depot and slot (B-025).
 pub const MINE_IN_B_AND_D: (usize, usize) = (5, 2);
 
-/// How many spaces of the black depot 2, 3 and 4 players fill.
+/// Number of spaces of the black depot that 2, 3 and 4 players fill.
 pub const BLACK: [u8; 3] = [4, 6, 8];

@@ -48,7 +48,7 @@ pub enum DuchyId {
     Special8,
 }
 
-/// Die numbers sit at the same places on every duchy (B-006).
+/// The die number on each space, the same on every duchy (B-006).
 pub const NUMBERS: [u8; 37] = [
     6, 5, 4, 3, //
     2, 1, 6, 5, 4, //
@@ -59,13 +59,13 @@ pub const NUMBERS: [u8; 37] = [
     3, 4, 1, 3,
 ];
 
-/// The spaces that touch each space.
+/// The neighbours of each space, as sets of bits.
 pub const NEIGHBOURS: [u64; 37] = neighbour_masks([(0, 4), (-1, 5), (-2, 6), (-3, 7), (-3, 6), (-3, 5), (-3, 4)]);
 
 /// The colours, row by row: C castle, M mine, K knowledge, S ship, A animal, B building.
 ///
-/// The ones after the ninth are printed in other boxes: `2019-2` and `2019-11a` to `f` (here without their border posts)
-/// in the 2019 edition, `SE-4` and `SE-8` in the Special Edition.
+/// Duchies after the ninth come from other boxes: `2019-2` and `2019-11a` to `f` (without their border posts) from the
+/// 2019 edition, `SE-4` and `SE-8` from the Special Edition.
 pub const COLOURS: [&str; 18] = [
     "ACCK AACKB AABKBB SSSCSSS BBMBBA BMKBB MKKB",
     "SBAC ASBAB AAABKB BBBBBKC KKMKMS BBMKS CSSC",

@@ -1,4 +1,4 @@
-//! What is printed on the components: rows only.
+//! The print on the components, as data only.
 
 pub mod depots;
 pub mod duchies;

@@ -109,7 +109,7 @@ pub type ByTile<T> = By<Tile, T, 49>;
 /// A value for every good.
 pub type ByGood<T> = By<Good, T, 6>;
 
-/// The faces of each colour stand together in [`Tile`].
+/// The index ranges of the colours in [`Tile`].
 const FACES: [(Colour, std::ops::Range<usize>); 6] = [
     (Colour::Building, 0..8),
     (Colour::Animal, 8..20),
@@ -119,10 +119,10 @@ const FACES: [(Colour, std::ops::Range<usize>); 6] = [
     (Colour::Ship, 48..49),
 ];
 
-/// How many of each animal tile there are, for 2, 3 and 4 animals.
+/// Number of tiles of each animal with 2, 3 and 4 animals.
 const ANIMALS: [u8; 3] = [2, 2, 1];
 const BLACK_ANIMALS: [u8; 3] = [0, 1, 1];
-/// The knowledge tiles with a black back. Each number exists once, with one back or the other (B-117).
+/// The knowledge tiles with a black back. Each number exists once, with either back (B-117).
 const BLACK_KNOWLEDGE: [Tile; 6] = [Tile::T7, Tile::T12, Tile::T14, Tile::T15, Tile::T24, Tile::T25];
 
 impl Colour {
@@ -146,7 +146,7 @@ impl Tile {
         }
     }
 
-    /// The kind and number of animals on it.
+    /// The kind and number of its animals; `None` if it shows none.
     pub const fn animals(self) -> Option<(Animal, u8)> {
         let index = self as u8;
         if index < 8 || index >= 20 {
@@ -161,7 +161,7 @@ impl Tile {
         Some((kind, (index - 8) % 3 + 2))
     }
 
-    /// How many have the back of their own colour.
+    /// Number of these tiles with the back of their own colour.
     pub fn coloured_backs(self) -> u8 {
         match (self.colour(), self.animals()) {
             (_, Some((_, number))) => ANIMALS[usize::from(number) - 2],
@@ -173,7 +173,7 @@ impl Tile {
         }
     }
 
-    /// How many have a black back.
+    /// Number of these tiles with a black back.
     pub fn black_backs(self) -> u8 {
         match (self.colour(), self.animals()) {
             (_, Some((_, number))) => BLACK_ANIMALS[usize::from(number) - 2],
@@ -185,5 +185,5 @@ impl Tile {
     }
 }
 
-/// How many goods of each colour there are.
+/// Number of goods of each colour.
 pub const GOODS_PER_COLOUR: u8 = 7;

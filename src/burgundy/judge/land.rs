@@ -1,4 +1,4 @@
-//! What a space of a duchy is worth: areas, colours, what it opens.
+//! Values the spaces of a duchy: areas, colours, and the spaces that they open.
 
 use super::{Eye, Weights};
 use crate::burgundy::data::duchies::NEIGHBOURS;
@@ -9,14 +9,15 @@ use crate::burgundy::state::Phase;
 use crate::wire::Kind;
 
 impl Eye<'_> {
-    /// How likely it is that so many tiles more are placed in one area before the end.
+    /// The probability that `missing` more tiles are placed in one area before the end.
     fn chance(&self, missing: u32) -> f64 {
         let Weights { pace, small, .. } = self.weights;
         let missing = f64::from(missing);
         (self.left * pace / missing / (1.0 + small * (missing - 1.0))).min(1.0)
     }
 
-    /// What an area of this size brings when so many tiles more lie in it: in this phase, or in the one that it takes.
+    /// Points for an area of this size that lacks `missing` tiles, in this phase or in the one in which it can be
+    /// completed.
     fn area_points(&self, size: u32, missing: u32) -> f64 {
         let rounds_needed = f64::from(missing.saturating_sub(1)) / self.weights.pace;
         let phases_later = (rounds_needed / 5.0 + f64::from(u8::from(missing > 0)) * self.into_phase) as usize;
@@ -24,7 +25,7 @@ impl Eye<'_> {
         f64::from(AREA_POINTS[(size as usize).clamp(1, 8) - 1] + PHASE_POINTS[phase])
     }
 
-    /// What an unfinished area promises, or what a finished one has brought.
+    /// The value of an area: its points if it is complete, a share of them by its tiles if not.
     pub fn promise(&self, area: u64, filled: u64) -> f64 {
         let (size, missing) = (area.count_ones(), (area & !filled).count_ones());
         match missing {
@@ -37,7 +38,7 @@ impl Eye<'_> {
         }
     }
 
-    /// What a colour promises: its bonus tile, if one is left.
+    /// The value of a colour: a share of its bonus tile, if one is left.
     pub fn colour_promise(&self, colour: Colour, filled: u64) -> f64 {
         let taken = self.at.state.bonuses[colour.index()].len();
         let Some(&bonus) = self.at.rules.bonus.get(taken) else { return 0.0 };
@@ -52,7 +53,7 @@ impl Eye<'_> {
         }
     }
 
-    /// What it is worth that a tile of its colour lies on this space, whatever it is; worked out once for each space.
+    /// The value of filling this space with any tile; computed once per space.
     pub fn ground(&self, space: Space) -> f64 {
         self.known_grounds.get(space.index(), || self.ground_worth(space))
     }
@@ -66,19 +67,18 @@ impl Eye<'_> {
             + self.weights.open * f64::from(opened) * self.rest
     }
 
-    /// May this tile lie on this space, next to others or one day (B-052, B-055)?
+    /// Whether this tile could lie on this space, now or later (B-052, B-055).
     fn fits(&self, tile: Tile, space: Space) -> bool {
         let is_city = tile.colour() == Colour::Building;
         !is_city || self.player.knows(Tile::T1) || !self.player.duchy.has_in(self.layout.area(space), tile)
     }
 
-    /// What a tile brings once it lies where it is worth most, with how many spaces could take it now; nothing if none
-    /// ever can.
+    /// The value of a tile on its best space, and the number of spaces that could take it now; 0 if no space ever can.
     pub fn home(&self, tile: Tile) -> (f64, u32) {
         let spaces = self.layout.spaces[tile.colour().index()] & !self.filled;
         let open = spaces & touching(self.filled);
         let (mut best, mut count) = (0.0, 0);
-        // Only animals look around where they are.
+        // Only the value of animals depends on the space.
         let anywhere = tile.animals().is_none().then(|| self.brings(tile, None));
         for space in Space::in_set(open).filter(|&space| self.fits(tile, space)) {
             let brings = anywhere.unwrap_or_else(|| self.brings(tile, Some(space)));
@@ -91,7 +91,7 @@ impl Eye<'_> {
         (best, count)
     }
 
-    /// What a tile is worth in storage; worked out once for each face.
+    /// The value of a tile in storage; computed once per face.
     pub fn in_storage(&self, tile: Tile) -> f64 {
         self.known_worths.get(tile.index(), || self.storage_worth(tile))
     }

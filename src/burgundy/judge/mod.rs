@@ -1,15 +1,15 @@
-//! What good play is in The Castles of Burgundy.
+//! Judges positions and answers of The Castles of Burgundy.
 //!
 //! | to find | look in |
 //! |---|---|
-//! | what things are worth, as a table | [`weights`] |
-//! | what a space brings: its area, its colour, what it opens | `land` |
-//! | what a tile brings when it is placed | `tiles` |
-//! | each answer, and a position as a whole | here |
+//! | the tuned weights | [`weights`] |
+//! | the value of a space: its area, its colour, the spaces it opens | `land` |
+//! | the value of placing a tile | `tiles` |
+//! | the value of an answer, and of a whole position | here |
 
 mod land;
 mod tiles;
-pub mod weights;
+pub(crate) mod weights;
 
 use super::data::duchies::DuchyId;
 use super::data::tiles::{Colour, Good, Tile};
@@ -27,7 +27,7 @@ pub use weights::Weights;
 
 type Sight<'a> = engine::Sight<'a, Burgundy>;
 
-/// A player's look at the own duchy, with what every question asks for.
+/// A position from the view of one player, with the numbers that most values need.
 struct Eye<'a> {
     at: At<'a>,
     seat: Seat,
@@ -35,19 +35,20 @@ struct Eye<'a> {
     player: &'a Player,
     layout: &'static Layout,
     filled: u64,
-    /// Rounds after this one.
+    /// Rounds left after this one.
     left: f64,
-    /// The same as a share of the game, but never nothing while there is something to do: what has a use later.
+    /// Share of its value that a thing with a later use keeps: 1 until the last rounds, and above 0 while there are
+    /// dice.
     rest: f64,
-    /// Phases whose income is still to come.
+    /// Phases that still end, and pay income.
     phases_left: f64,
-    /// How much of this phase is over.
+    /// Share of this phase that is over.
     into_phase: f64,
-    /// Dice of this round not used yet.
+    /// Unused dice of this round.
     dice_left: f64,
-    /// What each tile is worth in storage, once that was asked.
+    /// The value of each tile in storage, memoized.
     known_worths: Memo<{ Tile::ALL.len() }>,
-    /// What it is worth that a tile lies on each space, once that was asked.
+    /// The value of filling each space, memoized.
     known_grounds: Memo<37>,
 }
 
@@ -78,24 +79,25 @@ impl<'a> Eye<'a> {
         self.at.state.phase
     }
 
-    /// What it costs to use a die as this number.
+    /// The value of the chips that it costs to use a die as this number.
     fn price(&self, die: Option<Face>, want: Option<Face>, free_with: Option<Tile>) -> f64 {
         let (Some(die), Some(want)) = (die, want) else { return 0.0 };
         let chips = dice::price(self.at, self.player, die, want, free_with);
         if chips == 0 { 0.0 } else { -self.chips(-f64::from(chips)) }
     }
 
-    /// What so many chips more, or fewer, are worth.
+    /// The value of gaining or losing this many chips.
     fn chips(&self, more: f64) -> f64 {
         self.pile(f64::from(self.player.chips), more, 4.0, self.weights.chip, self.weights.plenty, 0.5)
     }
 
-    /// What so many silver more, or less, are worth.
+    /// The value of gaining or losing this many silver.
     fn silver(&self, more: f64) -> f64 {
         self.pile(f64::from(self.player.silver), more, 3.0, self.weights.silver, self.weights.hoard, 1.0)
     }
 
-    /// What so many more on a pile are worth: those beyond the first few less, and at the very end what they score.
+    /// The value of `more` on a pile of `now`: `each` for the first `few`, a share `beyond` of it for the rest, and at
+    /// the very end `end`, the points that one scores.
     fn pile(&self, now: f64, more: f64, few: f64, each: f64, beyond: f64, end: f64) -> f64 {
         let worth = |count: f64| {
             let (first, rest) = (count.min(few), (count - few).max(0.0));
@@ -106,13 +108,13 @@ impl<'a> Eye<'a> {
         worth(now + more) - worth(now)
     }
 
-    /// What so many goods in store are worth.
+    /// The value of this many goods in the store.
     fn goods(&self, count: f64) -> f64 {
         let sold = f64::from(self.at.rules.points_per_good) * self.weights.good;
         count * (self.rest * sold + (1.0 - self.rest))
     }
 
-    /// What it is worth to sell a colour, against keeping it.
+    /// The value of selling a colour now instead of keeping it.
     fn sale(&self, good: Good) -> f64 {
         let count = f64::from(self.player.goods[good]);
         let points = count * f64::from(self.at.rules.points_per_good);
@@ -128,7 +130,7 @@ impl<'a> Eye<'a> {
         there.map(|&good| self.sale(good)).reduce(f64::max)
     }
 
-    /// What it is worth to put a tile into storage, and to lose the one that makes room.
+    /// The value of storing a tile, minus that of the tile that makes room.
     fn store(&self, tile: Tile, discard: Option<Tile>) -> f64 {
         let lost = discard.map_or(0.0, |tile| self.in_storage(tile));
         let crowded = if self.player.storage.len() >= 2 { self.weights.crowd * self.rest } else { 0.0 };
@@ -158,12 +160,12 @@ impl<'a> Eye<'a> {
         }
     }
 
-    /// The goods of this colour in all depots: one that is kept fills up from there later.
+    /// The goods of this colour in all depots. A stored colour grows by them later.
     fn lying(&self, good: Good) -> f64 {
         self.at.state.depots.iter().map(|depot| f64::from(depot.goods[good])).sum()
     }
 
-    /// What the position promises beside the points it has.
+    /// The expected points beyond those that count already.
     fn promises(&self) -> f64 {
         let areas: f64 = self.layout.areas().map(|area| self.unfinished(area)).sum();
         let colours: f64 = Colour::ALL.iter().map(|&colour| self.unfinished_colour(colour)).sum();
@@ -194,7 +196,7 @@ impl<'a> Eye<'a> {
         if is_whole { 0.0 } else { self.colour_promise(colour, self.filled) }
     }
 
-    /// What a knowledge tile in the duchy will still bring: what it has scored is counted already.
+    /// The points that a placed knowledge tile is still expected to score.
     fn known(&self, tile: Tile) -> f64 {
         if tile.colour() != Colour::Knowledge {
             return 0.0;
@@ -204,7 +206,7 @@ impl<'a> Eye<'a> {
     }
 }
 
-/// A side and a castle: what lies around it, many colours and small areas first.
+/// The value of a side and a castle space: many neighbours, many colours and small areas around it.
 fn estate(duchy: DuchyId, space: Space) -> f64 {
     let layout = Layout::of(duchy);
     let around = super::duchy::touching(space.bit());

@@ -1,4 +1,4 @@
-//! What a tile brings when it is placed.
+//! Values the effects of placed tiles.
 
 use super::Eye;
 use crate::burgundy::data::tiles::{Colour, Good, Tile};
@@ -8,12 +8,12 @@ use crate::burgundy::tiles::buildings::WATCHTOWER_POINTS;
 use crate::wire::Kind;
 
 impl Eye<'_> {
-    /// What it is worth to place this tile on this space.
+    /// The value of placing this tile on this space.
     pub fn place(&self, tile: Tile, space: Space) -> f64 {
         self.ground(space) + self.brings(tile, Some(space))
     }
 
-    /// What the tile itself brings, there or anywhere.
+    /// The value of the tile's own effect, on this space or on any.
     pub fn brings(&self, tile: Tile, space: Option<Space>) -> f64 {
         let w = self.weights;
         let counted = if tile.colour() == Colour::Knowledge { 0.0 } else { self.counted(tile) };
@@ -36,7 +36,7 @@ impl Eye<'_> {
             }
     }
 
-    /// Animals score with their own kind in the same pasture, now and for those to come.
+    /// Points of animals with their own kind in the pasture, and the prospect of more of them.
     fn animals(&self, tile: Tile, space: Option<Space>) -> f64 {
         let Some((kind, number)) = tile.animals() else { return 0.0 };
         let extra = u8::from(self.player.knows(Tile::T7));
@@ -51,7 +51,7 @@ impl Eye<'_> {
         points + self.weights.herd * f64::from(number) * f64::from(room.min(2)) * self.rest
     }
 
-    /// The points that knowledge in the duchy gives for such a tile (B-111, B-114).
+    /// Points for this tile by knowledge tiles in the duchy (B-111, B-114).
     fn counted(&self, tile: Tile) -> f64 {
         if tile.colour() == Colour::Building {
             return if self.player.knows(counts(tile)) { 4.0 } else { 0.0 };
@@ -64,7 +64,7 @@ impl Eye<'_> {
         if is_new_kind && self.player.knows(Tile::T24) { 4.0 } else { 0.0 }
     }
 
-    /// What a knowledge tile is expected to bring from now on.
+    /// The points that a knowledge tile is expected to bring from now on.
     pub fn knowledge(&self, tile: Tile) -> f64 {
         let (w, player) = (self.weights, self.player);
         let to_come = w.more * self.left / 5.0;
@@ -95,14 +95,14 @@ impl Eye<'_> {
         }
     }
 
-    /// What the best depot's goods are worth to a ship.
+    /// The value of the best load of a ship.
     pub fn best_load(&self) -> f64 {
         let both = self.player.knows(Tile::T5);
         let each = Depot::all().map(|depot| self.load(depot, both.then(|| depot.next())));
         each.fold(0.0, f64::max)
     }
 
-    /// What the goods of a depot, or of two, are worth to a ship.
+    /// The value of loading the goods of one depot, or of two.
     pub fn load(&self, depot: Depot, and: Option<Depot>) -> f64 {
         let mut room = self.player.free_goods_slots();
         let mut worth = 0.0;
@@ -137,7 +137,7 @@ fn counts(building: Tile) -> Tile {
     }
 }
 
-/// The building that this knowledge tile counts.
+/// The building that this knowledge tile counts; `None` if it counts none.
 fn counted_by(tile: Tile) -> Option<Tile> {
     Colour::Building.faces().iter().copied().find(|&building| counts(building) == tile)
 }

@@ -1,5 +1,5 @@
-//! What things are worth. Tuned by `npm run tune`; see docs/bots.md for how far to trust it.
-//! `round` is set by hand: the policy does not ask for it.
+//! The weights of the judge, in points. Tuned by `npm run tune`; docs/bots.md measures them.
+//! `round` is set by hand, as the policy does not use it.
 //! - 2 seats: 16 November 2026, the policy of this table; 37464 games of burgundy and burgundy-5 and burgundy-8; in self-play 177.2 before, 189.7 after.
 //! - 3 seats: 17 November 2026, the policy of this table; 138600 games of burgundy and burgundy-5 and burgundy-8, one among two players
 //!   of the table before: half the points and 20 for a victory 110.1 before, 116.2 after; it wins 58 % against two of those.

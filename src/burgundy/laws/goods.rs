@@ -1,4 +1,4 @@
-//! 42 goods, seven of each, each where it can be (laws 2 and 3).
+//! Conservation of goods: 42, seven of each colour, in possible places (laws 2 and 3).
 
 use super::Stage;
 use crate::burgundy::chance::Draw;
@@ -7,10 +7,10 @@ use crate::burgundy::round::{ROUNDS, START_GOODS};
 use crate::engine::Laws;
 use crate::wire::Kind;
 
-/// All goods.
+/// Number of goods.
 const GOODS: usize = 42;
 
-/// Holds all goods to the laws.
+/// Checks all goods.
 pub fn laws(stage: &Stage<'_>, laws: &mut Laws) {
     let state = stage.at.state;
     let piles = || {

@@ -1,5 +1,5 @@
-//! What holds in every state a game can reach: the conservation laws of the ledger's chapter 11. Where the items of the
-//! agenda come from stands at each question, step and draw.
+//! Conservation laws: statements that hold in every reachable state (chapter 11 of the ledger). Questions, steps and
+//! draws declare where on the agenda they come from.
 
 mod goods;
 mod players;
@@ -12,7 +12,7 @@ use super::state::Phase;
 use super::{At, Burgundy, Item};
 use crate::engine::{AgendaOf, Laws, Seat};
 
-/// Holds a table to every law.
+/// Checks a table against all laws.
 pub fn laws(at: At<'_>, agenda: &AgendaOf<Burgundy>, laws: &mut Laws) {
     let state = at.state;
     let fits = state.players.fits(at.rules.seats);
@@ -40,13 +40,13 @@ pub fn laws(at: At<'_>, agenda: &AgendaOf<Burgundy>, laws: &mut Laws) {
     points::laws(&stage, laws);
 }
 
-/// How far the game has come, read off what is still to be resolved.
+/// The progress of the game, derived from the agenda.
 struct Stage<'a> {
     at: At<'a>,
     items: &'a [Item],
-    /// Is the turn order known (B-011)?
+    /// Whether the turn order is known (B-011).
     has_order: bool,
-    /// Has the first phase been laid out, at least in part?
+    /// Whether the first phase was laid out, at least in part.
     has_begun: bool,
 }
 
@@ -60,34 +60,34 @@ impl<'a> Stage<'a> {
 }
 
 impl Stage<'_> {
-    /// How many draws are still to come for which this holds?
+    /// Number of pending draws of this kind.
     #[inline(never)]
     fn draws(&self, is_it: &dyn Fn(Draw) -> bool) -> usize {
         self.items.iter().filter(|item| matches!(item, Item::Draw(draw) if is_it(*draw))).count()
     }
 
-    /// Is this step still to come?
+    /// Whether a step of this kind is pending.
     #[inline(never)]
     fn awaits(&self, is_it: &dyn Fn(Step) -> bool) -> bool {
         self.items.iter().any(|item| matches!(item, Item::Step(step) if is_it(*step)))
     }
 
-    /// How many phases have begun.
+    /// Number of phases that have begun.
     fn phases(&self) -> usize {
         if self.has_begun { self.at.state.phase as usize + 1 } else { 0 }
     }
 
-    /// Has the white die of this round been rolled (B-031)?
+    /// Whether the white die of this round was rolled (B-031).
     fn is_white_die_rolled(&self) -> bool {
         self.at.state.round > 0 && self.draws(&|draw| matches!(draw, Draw::WhiteDie(_))) == 0
     }
 
-    /// Is a seat's turn still to come in this round?
+    /// Whether this seat's turn of this round has not begun.
     fn is_waiting(&self, seat: Seat) -> bool {
         self.awaits(&|step| matches!(step, Step::StartTurn(turn) if turn.seat == seat))
     }
 
-    /// Is this seat asked, with its turn under way?
+    /// Whether this seat is asked in its turn.
     fn is_acting(&self, seat: Seat) -> bool {
         match self.items.last() {
             Some(Item::Ask(asked)) => self.has_begun && asked.iter().any(|pending| pending.seat == seat),
@@ -96,7 +96,7 @@ impl Stage<'_> {
     }
 }
 
-/// Every marker once, on the field of its seat's ships (law 6).
+/// Each marker exists once and is on the field of its seat's ships (law 6).
 fn track(stage: &Stage<'_>, laws: &mut Laws) {
     let (state, seats) = (stage.at.state, stage.at.rules.seats);
     let markers = state.turn_order().count();

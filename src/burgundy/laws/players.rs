@@ -1,4 +1,4 @@
-//! What each player owns.
+//! Laws about the possessions of each player.
 
 use super::Stage;
 use crate::burgundy::chance::Draw;
@@ -10,7 +10,7 @@ use crate::burgundy::state::{DICE, GOODS_SPACES, Player};
 use crate::engine::{Laws, Seat};
 use crate::wire::Kind;
 
-/// Holds a player to the laws.
+/// Checks a player.
 pub fn laws(stage: &Stage<'_>, seat: Seat, player: &Player, laws: &mut Laws) {
     let n = seat.number();
     estate(stage, seat, player, laws);
@@ -44,7 +44,7 @@ pub fn laws(stage: &Stage<'_>, seat: Seat, player: &Player, laws: &mut Laws) {
         () if stage.is_waiting(seat) => DICE.saturating_sub(unrolled),
         () => 0,
     };
-    let fits = player.dice.len() == dice;
+    let fits = player.dice.len() == dice && unrolled <= DICE;
     laws.hold(fits, format_args!("players[{n}].dice"), "the number of dice does not fit the turn");
     wealth(stage, seat, player, laws);
     let colours = player.goods.values().iter().filter(|&&count| count > 0).count();
@@ -55,14 +55,14 @@ pub fn laws(stage: &Stage<'_>, seat: Seat, player: &Player, laws: &mut Laws) {
     );
 }
 
-/// The most silver and chips that one action gives: two silver by a sale with T3 or a bank (B-102, B-075), four chips with
-/// T14 or by a boarding house (B-109, B-074).
+/// Max silver and chips from one action: two silver by a sale with T3 or a bank (B-102, B-075), four chips with T14 or
+/// by a boarding house (B-109, B-074).
 const ACTION_GIVES: [u32; 2] = [2, 4];
 
-/// Silver and chips never run out (B-004), but all of them have come from somewhere. What a seat has at the start (B-008,
-/// B-012) apart, they come from actions and from the mines alone. An action is made with a die or granted by a tile that was
-/// placed, which grants one at the most (B-066, B-070 to B-077), and no tile ever leaves a duchy. A mine pays one silver at the
-/// end of each phase, and one chip with T2 (B-090, B-101). What was paid is not known, so this is a bound and no sum.
+/// Limits silver and chips, which never run out (B-004), to the amount that can have been gained. Besides the start
+/// values (B-008, B-012), they only come from actions and mines. An action uses a die or is granted by a placed tile,
+/// which grants at most one (B-066, B-070 to B-077) and never leaves its duchy. A mine pays one silver at the end of
+/// each phase, and one chip with T2 (B-090, B-101). As the amount spent is not known, this is an upper bound.
 fn wealth(stage: &Stage<'_>, seat: Seat, player: &Player, laws: &mut Laws) {
     let (n, state) = (seat.number(), stage.at.state);
     if !stage.has_begun {
@@ -81,7 +81,7 @@ fn wealth(stage: &Stage<'_>, seat: Seat, player: &Player, laws: &mut Laws) {
         rounds if stage.is_waiting(seat) => DICE * (rounds - 1),
         rounds => (DICE * rounds).saturating_sub(player.dice.len()),
     };
-    // The castle that lay there at first granted nothing.
+    // The start castle granted nothing.
     let placed = player.duchy.filled().count_ones().saturating_sub(1);
     let paid = state.phase.index() as u32 + u32::from(stage.items.is_empty());
     let most = |start: u32, gives: u32| {
@@ -94,7 +94,7 @@ fn wealth(stage: &Stage<'_>, seat: Seat, player: &Player, laws: &mut Laws) {
     laws.hold(fits, format_args!("players[{n}].chips"), "more worker chips than this seat can have gained so far");
 }
 
-/// Boards are dealt once, and a side of them is played (B-015).
+/// Boards are dealt once, and each player plays a side of the own board (B-015).
 fn estate(stage: &Stage<'_>, seat: Seat, player: &Player, laws: &mut Laws) {
     let (n, at) = (seat.number(), stage.at);
     let is_advanced = at.rules.options.setup != SetupMode::Basic;
@@ -121,7 +121,7 @@ fn estate(stage: &Stage<'_>, seat: Seat, player: &Player, laws: &mut Laws) {
     laws.hold(fits, format_args!("players[{n}].estate"), "the duchy is missing, or was not yet chosen");
 }
 
-/// Tiles lie on their own colour, connected, and without T1 no city holds a kind twice (law 5).
+/// Tiles lie on spaces of their colour and are connected, and no city has two of a kind without T1 (law 5).
 fn duchy(stage: &Stage<'_>, seat: Seat, player: &Player, laws: &mut Laws) {
     let mut hold = |holds: bool, reason| laws.hold(holds, format_args!("players[{}].duchy", seat.number()), reason);
     let (duchy, layout) = (&player.duchy, player.layout());
@@ -150,19 +150,19 @@ fn duchy(stage: &Stage<'_>, seat: Seat, player: &Player, laws: &mut Laws) {
 }
 
 impl Stage<'_> {
-    /// Is a board still to be dealt to this seat?
+    /// Whether a board is still to be dealt to this seat.
     fn awaits_board(&self, seat: Seat) -> bool {
         self.awaits(&|step| matches!(step, crate::burgundy::Step::Boards(_)))
             || self.draws(&|draw| matches!(draw, Draw::Board(board) if board.seat == seat)) > 0
     }
 
-    /// Does this seat play a duchy: from the start, or since it was chosen?
+    /// Whether this seat has a duchy, from the start or by its choice.
     fn has_chosen(&self, seat: Seat) -> bool {
         let is_basic = self.at.rules.options.setup == SetupMode::Basic;
         is_basic || (self.has_order && !self.awaits_board(seat) && !self.asks(seat))
     }
 
-    /// Has this seat still to choose its duchy?
+    /// Whether this seat still has to choose its duchy.
     fn asks(&self, seat: Seat) -> bool {
         let chooses = |pending: &crate::engine::Pending<_>| {
             pending.seat == seat && matches!(pending.ask, crate::burgundy::Ask::Estate(_))

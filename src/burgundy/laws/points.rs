@@ -1,4 +1,4 @@
-//! Points that can have been earned (laws 7 and 10).
+//! Limits points to those that can have been scored (laws 7 and 10).
 
 use super::Stage;
 use crate::burgundy::data::tiles::{Colour, Tile};
@@ -8,7 +8,7 @@ use crate::burgundy::tiles::buildings::WATCHTOWER_POINTS;
 use crate::engine::{Laws, Seat};
 use crate::wire::Kind;
 
-/// Holds all points to the laws.
+/// Checks all points.
 pub fn laws(stage: &Stage<'_>, laws: &mut Laws) {
     bonuses(stage, laws);
     for (seat, player) in stage.at.state.players.iter() {
@@ -32,7 +32,7 @@ pub fn laws(stage: &Stage<'_>, laws: &mut Laws) {
     }
 }
 
-/// Bonus tiles lie with the first two seats that completed a colour (law 7).
+/// Bonus tiles belong to the first two seats that completed a colour (law 7).
 fn bonuses(stage: &Stage<'_>, laws: &mut Laws) {
     let state = stage.at.state;
     for &colour in Colour::ALL {
@@ -57,8 +57,8 @@ fn bonus_points(stage: &Stage<'_>, seat: Seat) -> u32 {
     stage.at.state.bonuses.iter().map(|taken| points(taken)).sum()
 }
 
-/// Every completed area gave its points, and those of some phase up to now; the start castle's own area may have given
-/// none (law 10).
+/// Whether the points match the completed areas, each scored in some phase up to now; the start castle's own area may
+/// have scored none (law 10).
 fn areas(stage: &Stage<'_>, player: &Player) -> bool {
     let filled = player.duchy.filled();
     let layout = player.layout();

@@ -1,4 +1,4 @@
-//! 164 tiles, each where it can be (law 1).
+//! Conservation of tiles: 164, in possible places (law 1).
 
 use super::Stage;
 use crate::burgundy::chance::Draw;
@@ -8,10 +8,10 @@ use crate::burgundy::state::Phase;
 use crate::engine::Laws;
 use crate::wire::Kind;
 
-/// Tiles with black backs.
+/// Number of tiles with black backs.
 const BLACK_TILES: usize = 40;
 
-/// Holds all tiles to the laws.
+/// Checks all tiles.
 pub fn laws(stage: &Stage<'_>, laws: &mut Laws) {
     let state = stage.at.state;
     let mut seen = ByTile::<u32>::new(|tile| {
@@ -44,7 +44,7 @@ pub fn laws(stage: &Stage<'_>, laws: &mut Laws) {
     laws.hold(fits, format_args!("black"), "there is a tile on a space that is not in use");
 }
 
-/// Face-down supplies have given exactly what was laid out so far (B-026), so every draw to come finds a tile.
+/// The supplies lack exactly the tiles laid out so far (B-026), so every pending draw finds a tile.
 fn supplies(stage: &Stage<'_>, laws: &mut Laws) {
     let (state, rules) = (stage.at.state, stage.at.rules);
     for &colour in Colour::ALL {

@@ -7,7 +7,7 @@ use crate::burgundy::events::Event;
 use crate::burgundy::state::Source;
 use crate::engine::Seat;
 
-/// Points for the new tile and for every tile of its kind that already lies in the pasture.
+/// Scores the new tile and every tile of its kind in the pasture.
 pub fn score(cx: &mut Cx<'_>, seat: Seat, tile: Tile, space: Space) {
     let player = &mut cx.state.players[seat];
     let Some((kind, _)) = tile.animals() else { return };

@@ -1,4 +1,4 @@
-//! The eight buildings: each benefit once, at once, without a die (B-068).
+//! The eight buildings: each gives its benefit once, on placement, without a die (B-068).
 
 use crate::burgundy::actions::{Acts, buy, is_effect, may_end_round, place};
 use crate::burgundy::data::tiles::{Colour, Tile};
@@ -9,13 +9,13 @@ use crate::burgundy::{At, Burgundy, Cx, Item, gain};
 use crate::engine::{Question, Seat};
 use crate::wire::{Named, Wire};
 
-/// What a watchtower scores (B-077).
+/// Points of a watchtower (B-077).
 pub const WATCHTOWER_POINTS: u16 = 4;
 
-/// A building whose benefit is a question: what it fetches, and whether it can be used.
+/// A building whose benefit is a question.
 trait Benefit: Copy + Into<Ask> + Named {
     const TILE: Tile;
-    /// The colours of the tiles that it takes from a numbered depot, with their rule.
+    /// The colours that it takes from a numbered depot, with their rule; `None` if it takes no tile.
     const FETCHES: Option<(&'static [Colour], &'static str)> = None;
 
     fn is_usable(at: At<'_>, seat: Seat) -> bool;
@@ -42,7 +42,7 @@ impl<B: Benefit> Acts for B {
     const FETCHES: Option<(&'static [Colour], &'static str)> = <B as Benefit>::FETCHES;
 }
 
-/// Asks for a benefit; one that cannot be used is lost without a question (B-068, B-122).
+/// Asks for the benefit; if it cannot be used, it is lost without a question (B-068, B-122).
 fn offer(cx: &mut Cx<'_>, seat: Seat, benefit: impl Benefit) {
     fn is_usable<B: Benefit>(_: B, at: At<'_>, seat: Seat) -> bool {
         B::is_usable(at, seat)
@@ -121,8 +121,8 @@ impl Benefit for CityHall {
     }
 }
 
-/// The building's benefit. A boarding house gives chips (B-074), a bank silver (B-075), a watchtower points (B-077);
-/// the other buildings ask.
+/// Gives a building's benefit: chips for a boarding house (B-074), silver for a bank (B-075), points for a watchtower
+/// (B-077), a question for the others.
 pub fn open(cx: &mut Cx<'_>, seat: Seat, building: Tile) {
     match building {
         Tile::Warehouse => offer(cx, seat, Warehouse),
@@ -139,13 +139,13 @@ pub fn open(cx: &mut Cx<'_>, seat: Seat, building: Tile) {
     }
 }
 
-/// Does a tile lie in a numbered depot that this building fetches (B-078)?
+/// Whether a numbered depot has a tile that this building takes (B-078).
 fn lies_there<B: Benefit>(at: At<'_>) -> bool {
     let is_fetched = |tile: &Tile| B::FETCHES.is_some_and(|(colours, _)| colours.contains(&tile.colour()));
     at.state.depots.iter().flat_map(|depot| &depot.tiles).flatten().any(is_fetched)
 }
 
-/// Where purchases interrupt effects, the tile to place may still be bought.
+/// Whether a tile could be placed. If purchases may interrupt effects, the tile may still be bought.
 fn can_place(at: At<'_>, seat: Seat) -> bool {
     place::is_possible(at, seat) || at.rules.options.buy_during_action && buy::is_possible(at, seat)
 }

@@ -1,4 +1,4 @@
-//! A castle grants one more action as if by a die of any value (B-066).
+//! Castles grant one more action, as with a die of any value (B-066).
 
 use crate::burgundy::actions::{Acts, is_effect, may_end_round};
 use crate::burgundy::data::tiles::Tile;
@@ -6,12 +6,12 @@ use crate::burgundy::{At, Burgundy, Cx, Item};
 use crate::engine::{Question, Seat};
 use crate::wire::Wire;
 
-/// One more action, as if by a die of any value (B-066).
+/// Take one more action, as with a die of any value (B-066).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "castle")]
 pub struct Castle;
 
-/// One more action; it cannot be declined, since taking chips is always possible.
+/// Grants one more action. It is always possible, as taking chips is, so it cannot be declined.
 pub fn grant(cx: &mut Cx<'_>, seat: Seat) {
     cx.next([Item::ask(seat, Castle.into())]);
 }

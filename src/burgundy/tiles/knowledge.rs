@@ -1,4 +1,4 @@
-//! Knowledge tiles that score at the end (B-110 to B-114). All others change a rule, and stand where that rule is.
+//! Knowledge tiles that score at the end (B-110 to B-114). All others change a rule and are in the file of that rule.
 
 use crate::burgundy::At;
 use crate::burgundy::data::tiles::{Animal, Tile};
@@ -17,13 +17,13 @@ const PER_BUILDING: [(Tile, Tile); 8] = [
     (Tile::T23, Tile::CityHall),
 ];
 
-/// What all knowledge tiles in a seat's duchy are worth at the end.
+/// Final points of all knowledge tiles in a seat's duchy.
 pub fn points(at: At<'_>, seat: Seat) -> u16 {
     points_by_tile(at, seat).map(|(_, points)| points).sum()
 }
 
-/// What each knowledge tile in a seat's duchy that scores is worth at the end: T15 for colours sold (B-110), T16 to T23
-/// for buildings (B-111), T24 for kinds of animals (B-112), T25 for goods sold (B-113), T26 for bonus tiles (B-114).
+/// Final points of each scoring knowledge tile in a seat's duchy: T15 for colours sold (B-110), T16 to T23 for
+/// buildings (B-111), T24 for kinds of animals (B-112), T25 for goods sold (B-113), T26 for bonus tiles (B-114).
 pub fn points_by_tile(at: At<'_>, seat: Seat) -> impl Iterator<Item = (Tile, u16)> {
     let player = &at.state.players[seat];
     let duchy = &player.duchy;

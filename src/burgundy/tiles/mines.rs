@@ -3,7 +3,7 @@
 use crate::burgundy::data::tiles::Tile;
 use crate::burgundy::{Cx, gain};
 
-/// One silver for each placed mine, and with T2 one chip (B-101).
+/// Pays one silver for each placed mine, and with T2 one chip (B-101).
 pub fn pay(cx: &mut Cx<'_>) {
     for seat in cx.rules.seats.iter() {
         let player = &cx.state.players[seat];

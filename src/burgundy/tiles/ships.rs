@@ -1,11 +1,11 @@
-//! A ship fetches goods and moves the marker (B-062, B-064).
+//! Ships load goods and move the marker (B-062, B-064).
 
 use crate::burgundy::actions::load::Ship;
 use crate::burgundy::events::Event;
 use crate::burgundy::{Cx, Item};
 use crate::engine::Seat;
 
-/// The marker moves one field to the right, on top of those there; then goods are fetched.
+/// Moves the marker one field to the right, on top of any others, then asks which goods to load.
 pub fn land(cx: &mut Cx<'_>, seat: Seat) {
     let track = &mut cx.state.track;
     if let Some(field) = track.iter().position(|stack| stack.contains(&seat)) {

@@ -1,4 +1,5 @@
-//! After things were moved on the table: everything that must follow from it. What cannot follow is left to the laws.
+//! Restores the laws after pieces were moved: derives everything that follows from the table. Contradictions are left
+//! to the laws.
 
 use crate::engine::{At, BySeat, Seat};
 use crate::orleans::Rules;
@@ -14,7 +15,7 @@ use crate::orleans::state::{Player, State};
 use crate::parts::{By, Set};
 use crate::wire::Kind;
 
-/// Bags, supplies, markers and citizens follow what lies on the table.
+/// Derives bags, supplies, markers and citizens from the table.
 pub fn keep_the_laws(rules: &Rules, state: &mut State) {
     bag_own_followers(state);
     play_owned_places(state);
@@ -24,7 +25,7 @@ pub fn keep_the_laws(rules: &Rules, state: &mut State) {
     modules::follow(rules, state);
 }
 
-/// How many of a player's followers of this kind are anywhere.
+/// The number of a player's followers of this kind, in all places.
 fn held(player: &Player, follower: Follower) -> u8 {
     let followers = &player.followers;
     let standing =
@@ -36,13 +37,13 @@ fn held(player: &Player, follower: Follower) -> u8 {
         + standing.count() as u8
 }
 
-/// Place tiles that somebody has are played.
+/// Puts owned place tiles into play.
 fn play_owned_places(state: &mut State) {
     let owned = state.players.values().iter().fold(Set::EMPTY, |all, player| all.or(player.places));
     state.out.places = state.out.places.without(owned);
 }
 
-/// A player's own followers are in the bag if they are nowhere else.
+/// Puts a player's own followers into the bag if they are not in sight.
 fn bag_own_followers(state: &mut State) {
     for player in state.players.values_mut() {
         for own in Follower::OWN {
@@ -52,8 +53,8 @@ fn bag_own_followers(state: &mut State) {
     }
 }
 
-/// Nobody has more neutral followers, place tiles or technology than its markers allow; what lies elsewhere was brought
-/// into the game by the last seats.
+/// Raises markers so that they allow each player's neutral followers, place tiles and technology. Pieces elsewhere
+/// count as brought into the game by the last seats.
 fn follow_the_markers(rules: &Rules, state: &mut State) {
     for &role in Role::ALL.iter().filter(|role| **role != Role::Monk) {
         let sent = Deed::ALL.iter().map(|&deed| state.deeds[deed][role]).sum::<u8>();
@@ -80,7 +81,8 @@ fn technology(player: &Player) -> u8 {
     player.gears.total() as u8 + player.followers.spaces.technology().len()
 }
 
-/// Every marker stands at least at what its player has, and all together at least at that and what is elsewhere.
+/// Raises each marker to at least the player's pieces, and all markers together to at least the pieces of all players
+/// and those elsewhere.
 fn raise(state: &mut State, track: Track, elsewhere: u8, has: &dyn Fn(&Player) -> u8) {
     let mut missing = elsewhere;
     for player in state.players.values_mut().iter_mut().rev() {
@@ -91,7 +93,7 @@ fn raise(state: &mut State, track: Track, elsewhere: u8, has: &dyn Fn(&Player) -
     }
 }
 
-/// What is nowhere else lies on the board or in the bank.
+/// Puts all remaining pieces onto the board and into the bank.
 fn fill_supplies(rules: &Rules, state: &mut State) {
     let players = state.players.values();
     let left = |all: u8, gone: u32| all.saturating_sub(gone.min(u8::MAX.into()) as u8);
@@ -127,12 +129,12 @@ fn fill_supplies(rules: &Rules, state: &mut State) {
     }
 }
 
-/// How many of these are on the boards of modules.
+/// The number of these pieces on the boards of modules.
 fn on_modules(rules: &Rules, state: &State, piece: Piece) -> u8 {
     u8::try_from(modules::held(At { rules, state }, piece)).unwrap_or(u8::MAX)
 }
 
-/// Citizens are with whoever reached them: of several the first seat; of a deed the last seat.
+/// Gives each citizen to the first seat that reached it; that of a complete deed to the last seat.
 fn give_citizens(rules: &Rules, state: &mut State) {
     let last = rules.seats.iter().last();
     for &citizen in Citizen::ALL {

@@ -1,4 +1,4 @@
-//! A consistent position from the few things that are said; everything else follows from them and from the laws.
+//! Builds a consistent position from a sketch; the set-up and the laws determine the rest.
 
 mod balance;
 
@@ -18,58 +18,58 @@ use super::modules::civics::spots::Spots;
 use super::questions::{Ask, MakePlan, Ready};
 use super::rules::{HOURGLASSES, Rules, STATIONS};
 use super::state::{Gear, State};
-use super::{Orleans, Setup};
-use crate::bagbuilding::Tile;
-use crate::engine::{self, Corrupt, NotArranged, Seat, Table};
+use super::{Orleans, Outcome, Setup};
+use crate::bagbuilding::{Tile, arranging};
+use crate::engine::{Corrupt, NotArranged, Seat, Table};
 use crate::parts::{By, Set};
 use crate::wire::{Wire, is_default};
 use arrayvec::ArrayVec;
 
-/// Where in its round a sketch stands.
+/// The moment of the round that a sketch shows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[wire(rename = "OrleansMoment")]
 #[repr(u8)]
 pub enum Moment {
-    /// All have planned, nobody has acted: the start player is first.
+    /// All seats have planned and none has acted: the start player is first.
     #[default]
     Acting,
-    /// All plan.
+    /// All seats are planning.
     Planning,
 }
 
-/// What is said of a position. What is not said follows: it is as the set-up leaves it, and what lies nowhere else is in
-/// the supplies. Markers stand at least where what a player has asks for it.
+/// A sketch of a position. Missing parts are as the set-up leaves them, and pieces without a place go to the supplies.
+/// Markers stand at least as far as the player's pieces require.
 #[derive(Clone, Debug, Default, PartialEq, Wire)]
 #[wire(rename = "OrleansSketch")]
 pub struct Sketch {
-    /// The round; the first one that the event may come in, and round 1 if nothing is said of it either.
+    /// The round; default: the first round in which the event can come, or else round 1.
     #[wire(default, skip_serializing_if = "is_default")]
     pub round: Option<u8>,
     /// The event of the round.
     #[wire(default, skip_serializing_if = "is_default")]
     pub event: Option<Hourglass>,
-    /// Where in the round; acting, if nothing is said.
+    /// The moment of the round; default: acting.
     #[wire(default, skip_serializing_if = "is_default")]
     pub moment: Option<Moment>,
-    /// Who holds the start-player token; seat 0, if nothing is said.
+    /// The seat with the start-player token; default: seat 0.
     #[wire(default, skip_serializing_if = "is_default")]
     pub start: Option<Seat>,
-    /// What each player owns, in seat order.
+    /// The players, in seat order.
     #[wire(default, skip_serializing_if = "is_default")]
     pub players: Vec<Option<PlayerSketch>>,
-    /// What lies on single paths, and nothing else on those.
+    /// All goods on the paths listed here.
     #[wire(default, skip_serializing_if = "is_default")]
     pub paths: Vec<PathSketch>,
-    /// The followers sent to each deed, and no others.
+    /// All followers sent to each deed.
     #[wire(default, skip_serializing_if = "is_default", typescript = "OrleansPosition[\"deeds\"]")]
     pub deeds: Option<ByDeed<ByRole<u8>>>,
-    /// Citizens that somebody has, besides those that follow from tracks and deeds.
+    /// Citizens with their owners, in addition to those that follow from tracks and deeds.
     #[wire(default, skip_serializing_if = "is_default", typescript = "OrleansPosition[\"citizens\"]")]
     pub citizens: Option<ByCitizen<Option<Seat>>>,
-    /// The order cards that lie open (T-014).
+    /// The open order cards (T-014).
     #[wire(default, skip_serializing_if = "is_default")]
     pub orders: Set<Order>,
-    /// Deeds and intriguers of Trade & Intrigue: what is on their spaces (T-068, T-077).
+    /// The spaces of the deeds and intriguers of Trade & Intrigue (T-068, T-077).
     #[wire(default, skip_serializing_if = "is_default")]
     pub civics: ByCivic<Spots>,
     /// The technology tiles beside the deed of navigation (T-068).
@@ -77,29 +77,29 @@ pub struct Sketch {
     pub navigation: u8,
 }
 
-/// What is said of a player.
+/// A sketch of a player.
 #[derive(Clone, Debug, Default, PartialEq, Wire)]
 #[wire(rename = "OrleansPlayerSketch")]
 pub struct PlayerSketch {
     /// Coins.
     #[wire(default, skip_serializing_if = "is_default")]
     pub coins: Option<u16>,
-    /// The goods, and no others.
+    /// All goods.
     #[wire(default, skip_serializing_if = "is_default", typescript = "OrleansPlayer[\"goods\"]")]
     pub goods: Option<ByGood<u8>>,
-    /// The markers on the follower tracks, at least.
+    /// The markers on the follower tracks; they are raised if necessary.
     #[wire(default, skip_serializing_if = "is_default", typescript = "OrleansPlayer[\"tracks\"]")]
     pub tracks: Option<ByTrack<u8>>,
     /// The marker on the development track.
     #[wire(default, skip_serializing_if = "is_default")]
     pub development: Option<u8>,
-    /// Where the merchant stands.
+    /// The town of the merchant.
     #[wire(default, skip_serializing_if = "is_default")]
     pub merchant: Option<Town>,
-    /// The stations built, and no others.
+    /// All built stations.
     #[wire(default, skip_serializing_if = "is_default")]
     pub stations: Option<Set<Town>>,
-    /// The place tiles, and no others.
+    /// All place tiles.
     #[wire(default, skip_serializing_if = "is_default")]
     pub places: Option<Set<Place>>,
     /// Technology beside the board.
@@ -108,16 +108,16 @@ pub struct PlayerSketch {
     /// Technology on spaces.
     #[wire(default, skip_serializing_if = "is_default")]
     pub technology: Set<Space>,
-    /// The neutral followers in the bag, and no others; own ones are there that are nowhere else.
+    /// All neutral followers in the bag. Own followers are there too unless they are elsewhere.
     #[wire(default, skip_serializing_if = "is_default", typescript = "{ [K in OrleansFollower]?: number }")]
     pub bag: Option<ByFollower<u8>>,
-    /// The followers on the market, and no others.
+    /// All followers on the market.
     #[wire(default, skip_serializing_if = "is_default", typescript = "{ [K in OrleansFollower]?: number }")]
     pub market: Option<ByFollower<u8>>,
     /// The followers on spaces.
     #[wire(default, skip_serializing_if = "is_default")]
     pub spaces: Vec<Planned>,
-    /// Order cards fulfilled (T-016).
+    /// Fulfilled order cards (T-016).
     #[wire(default, skip_serializing_if = "is_default")]
     pub orders: Set<Order>,
 }
@@ -132,7 +132,7 @@ pub struct Planned {
     pub follower: Follower,
 }
 
-/// What lies on a path.
+/// A path with its goods.
 #[derive(Clone, Debug, PartialEq, Wire)]
 #[wire(rename = "OrleansPathSketch")]
 pub struct PathSketch {
@@ -142,7 +142,7 @@ pub struct PathSketch {
     pub goods: ArrayVec<Good, 2>,
 }
 
-/// The position that a sketch says, or everything that contradicts it.
+/// The position of a sketch, or all contradictions in it.
 pub fn arrange(setup: &Setup, sketch: &Sketch) -> Result<Table<Orleans>, NotArranged> {
     let mut table = Table::<Orleans>::new(setup)?;
     let mut wrong = Vec::new();
@@ -164,35 +164,16 @@ pub fn arrange(setup: &Setup, sketch: &Sketch) -> Result<Table<Orleans>, NotArra
     if wrong.is_empty() { Ok(table) } else { Err(NotArranged::Contradictions(wrong)) }
 }
 
-/// Plays up to this moment of the first round. Chance answers with what there is most of, and draws this start player;
-/// nobody plans anything.
+/// Plays up to this moment of the first round, without planning anything. Draws take the most frequent outcome, and
+/// this start player.
 pub fn idle(table: &mut Table<Orleans>, moment: Moment, start: Option<Seat>) {
-    loop {
-        match table.turn() {
-            engine::Turn::Chance(_) => {
-                let outcomes = table.outcomes();
-                let is_start = |outcome: &super::Outcome| match outcome {
-                    super::Outcome::Seat { seat } => start == Some(*seat),
-                    _ => false,
-                };
-                let said = outcomes.iter().find(|weighted| is_start(&weighted.outcome));
-                let fairest = || outcomes.iter().rev().max_by_key(|weighted| weighted.weight);
-                let Some(outcome) = said.or_else(fairest).map(|weighted| weighted.outcome) else { return };
-                table.settle_unchecked(outcome, &mut |_| {});
-            }
-            engine::Turn::Seats(pending) => match pending.first() {
-                Some(asked) if asked.ask == Ask::Plan(MakePlan) && moment == Moment::Acting => {
-                    let seat = asked.seat;
-                    table.play_unchecked(seat, Ready.into(), &mut |_| {});
-                }
-                _ => return,
-            },
-            engine::Turn::Over => return,
-        }
-    }
+    let is_start = |outcome: &Outcome| matches!(outcome, Outcome::Seat { seat } if start == Some(*seat));
+    arranging::play_up(table, is_start, |_, _, ask| {
+        (ask == Ask::Plan(MakePlan) && moment == Moment::Acting).then(|| Ready.into())
+    });
 }
 
-/// The hour glasses turned over so far: this round's event is the last of them.
+/// The hour glasses turned so far, this round's event last.
 fn turned(rules: &Rules, sketch: &Sketch, wrong: &mut Vec<Corrupt>) -> Vec<Hourglass> {
     let comes_in = |round: u8, tile: Hourglass| rules.pile(round).any(|(other, _)| other == tile);
     let first = |tile: Hourglass| (1..=HOURGLASSES).find(|&round| comes_in(round, tile));
@@ -215,7 +196,7 @@ fn turned(rules: &Rules, sketch: &Sketch, wrong: &mut Vec<Corrupt>) -> Vec<Hourg
     }
 }
 
-/// Tiles for the rounds before this one that leave this tile in its pile.
+/// Tiles for the earlier rounds that leave this tile in its pile; `None` if there are none.
 pub fn turned_before(rules: &Rules, round: u8, tile: Option<Hourglass>) -> Option<Vec<Hourglass>> {
     let mut turned: Vec<Hourglass> = vec![];
     for earlier in 1..round {
@@ -230,7 +211,7 @@ pub fn turned_before(rules: &Rules, round: u8, tile: Option<Hourglass>) -> Optio
     Some(turned)
 }
 
-/// Puts everything that is said where it is said.
+/// Copies the sketch into the state.
 fn draw(rules: &Rules, state: &mut State, sketch: &Sketch) {
     for (seat, said) in rules.seats.iter().zip(&sketch.players) {
         if let Some(said) = said {
@@ -249,7 +230,7 @@ fn draw(rules: &Rules, state: &mut State, sketch: &Sketch) {
     modules::sketched(rules, state);
 }
 
-/// Takes over what a sketch says; a default says nothing.
+/// Replaces a part of the state, unless the sketch has the default.
 fn replace<T: Clone + Default + PartialEq>(drawn: &mut T, said: &T) {
     if !is_default(said) {
         drawn.clone_from(said);
@@ -272,21 +253,12 @@ fn draw_player(state: &mut State, seat: Seat, said: &PlayerSketch) {
     if let Some(stations) = said.stations {
         (player.stations, player.unbuilt) = (stations, STATIONS.saturating_sub(stations.len()));
     }
-    let followers = &mut player.followers;
-    followers.bag = said.bag.unwrap_or(followers.bag);
-    followers.market = said.market.unwrap_or(followers.market);
-    for space in said.technology.iter() {
-        followers.spaces.put(space, Tile::Technology);
-    }
-    for &Planned { space, follower } in &said.spaces {
-        if said.market.is_none() {
-            followers.market[follower] = followers.market[follower].saturating_sub(1);
-        }
-        followers.spaces.put(space, Tile::Follower(follower));
-    }
+    let technology = said.technology.iter().map(|space| (space, Tile::Technology));
+    let standing = said.spaces.iter().map(|planned| (planned.space, Tile::Follower(planned.follower)));
+    player.followers.arrange(said.bag, said.market, technology.chain(standing));
 }
 
-/// For a place tile that is not played another of its category is left out instead.
+/// Leaves other tiles of the same category out of the game, to make room for unplayed place tiles.
 pub fn make_room(state: &mut State, places: Set<Place>) {
     for place in places.iter().filter(|&place| state.out.places.has(place)).collect::<Vec<_>>() {
         let like = |other: &Place| other.row().category == place.row().category && !places.has(*other);

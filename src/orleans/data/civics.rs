@@ -38,35 +38,35 @@ pub enum Civic {
     Traitor,
 }
 
-/// A value for every one of them.
+/// A value for each of them.
 pub type ByCivic<T> = By<Civic, T, 19>;
-/// The most spaces that one of them has.
+/// Max spaces of a deed or an intriguer.
 pub const CIVIC_SPACES: usize = 6;
 
 /// A space of a civic board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Wire)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(rename = "OrleansCivicSpace")]
 pub struct CivicSpace {
-    /// Whom it takes; nothing means any neutral follower.
+    /// The role it takes; `None` for any neutral follower.
     #[wire(default, skip_serializing_if = "is_default")]
     pub role: Option<Role>,
-    /// The good that lies on it.
+    /// The good on it.
     #[wire(default, skip_serializing_if = "is_default")]
     pub good: Option<Good>,
 }
 
-/// What is printed at a deed or an intriguer.
+/// The printed data of a deed or an intriguer.
 #[derive(Clone, Debug)]
 pub struct CivicRow {
-    /// Which one.
+    /// The deed or intriguer.
     pub civic: Civic,
-    /// The module it belongs to.
+    /// Its module.
     pub module: ModuleId,
     /// Its spaces from left to right.
     pub spaces: Cow<'static, [CivicSpace]>,
-    /// Is it left out with two players?
+    /// Whether it is left out with two players.
     pub not_with_two: bool,
-    /// What it is called.
+    /// Its name.
     pub names: Names,
 }
 
@@ -121,12 +121,12 @@ pub static CIVICS: [CivicRow; 19] = {
 };
 
 impl Civic {
-    /// What is printed at it, as long as nobody replaces it.
+    /// The printed data, if a host does not replace it.
     pub fn row(self) -> &'static CivicRow {
         &CIVICS[self.index()]
     }
 
-    /// The citizen for whoever completes it, if that is what it brings.
+    /// The citizen for the player who completes it; `None` if it has another reward.
     pub fn citizen(self) -> Option<Citizen> {
         Citizen::from_name(self.name())
     }

@@ -23,28 +23,28 @@ pub enum Deed {
     Canalisation,
 }
 
-/// A value for every deed.
+/// A value for each deed.
 pub type ByDeed<T> = By<Deed, T, 8>;
 
-/// What a deed gives for each follower.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// The reward of a deed for each follower.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum DeedReward {
     /// Coins.
     Coins(u8),
-    /// One coin or one development step, as the sender likes.
+    /// One coin or one development step; the sender chooses.
     CoinOrStep,
 }
 
-/// What is printed at a deed.
+/// The printed data of a deed.
 #[derive(Clone, Copy, Debug)]
 pub struct DeedRow {
-    /// Which deed.
+    /// The deed.
     pub deed: Deed,
-    /// How many spaces it has for each role.
+    /// The number of spaces for each role.
     spaces: ByRole<u8>,
-    /// What each follower sent there brings.
+    /// The reward for each follower.
     pub reward: DeedReward,
-    /// What it is called.
+    /// Its name.
     pub names: Names,
 }
 
@@ -52,7 +52,7 @@ const fn row(deed: Deed, spaces: [u8; 7], reward: DeedReward, names: [&'static s
     DeedRow { deed, spaces: By::of(spaces), reward, names: Names::of(names) }
 }
 
-/// The deeds in order; spaces for farmer, boatman, craftsman, trader, knight, scholar, monk.
+/// The deeds in order, with spaces for farmer, boatman, craftsman, trader, knight, scholar, monk.
 #[rustfmt::skip]
 pub const DEEDS: [DeedRow; 8] = {
     use DeedReward::{CoinOrStep, Coins};
@@ -69,24 +69,24 @@ pub const DEEDS: [DeedRow; 8] = {
 };
 
 impl Deed {
-    /// What is printed at it.
+    /// The printed data.
     pub fn row(self) -> &'static DeedRow {
         &DEEDS[self.index()]
     }
 }
 
 impl DeedRow {
-    /// How many spaces it has for this role.
+    /// The number of spaces for this role.
     pub fn spaces(&self, role: Role) -> u8 {
         self.spaces[role]
     }
 
-    /// With these followers, has it a free space for this role?
+    /// Whether there is a free space for this role beside the sent followers.
     pub fn has_room(&self, sent: &ByRole<u8>, role: Role) -> bool {
         works::has_room(&self.spaces, sent, role)
     }
 
-    /// Do these followers fill it?
+    /// Whether the sent followers fill it.
     pub fn is_filled(&self, sent: &ByRole<u8>) -> bool {
         works::is_full(&self.spaces, sent)
     }

@@ -5,7 +5,7 @@ use crate::bagbuilding;
 use crate::parts::By;
 use crate::wire::{Kind, Wire};
 
-/// What a follower is by trade.
+/// The trade of a follower.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[wire(rename = "OrleansRole")]
 #[allow(missing_docs, reason = "the members' names say all there is to say")]
@@ -41,9 +41,9 @@ pub enum Follower {
     OwnTrader,
 }
 
-/// A value for every role.
+/// A value for each role.
 pub type ByRole<T> = By<Role, T, 7>;
-/// A value for every kind of follower tile.
+/// A value for each kind of follower tile.
 pub type ByFollower<T> = By<Follower, T, 11>;
 
 impl Follower {
@@ -59,7 +59,7 @@ impl Follower {
 
 impl bagbuilding::Follower for Follower {
     type Role = Role;
-    /// A monk stands for anybody, nobody stands for a monk (O-041).
+    /// A monk can stand for any other role, and no other role for a monk (O-041).
     const JOKER: Role = Role::Monk;
     fn role(self) -> Role {
         let index = self.index();
@@ -74,7 +74,7 @@ impl bagbuilding::Follower for Follower {
 pub const SUPPLY: [[u8; 7]; 3] = [[12, 6, 6, 6, 8, 8, 8], [14, 8, 8, 8, 11, 11, 11], [16, 10, 10, 10, 14, 14, 14]];
 
 impl Role {
-    /// What it is called.
+    /// The name of the role.
     pub const fn names(self) -> Names {
         Names::of(match self {
             Role::Farmer => ["Farmer", "Bauer", "Fermier"],

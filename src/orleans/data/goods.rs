@@ -4,7 +4,7 @@ use super::Names;
 use crate::parts::By;
 use crate::wire::{Kind, Wire};
 
-/// The five goods, the cheapest first.
+/// The five goods, cheapest first.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[wire(rename = "OrleansGood")]
 #[allow(missing_docs, reason = "the members' names say all there is to say")]
@@ -18,24 +18,24 @@ pub enum Good {
     Brocade,
 }
 
-/// A value for every good.
+/// A value for each good.
 pub type ByGood<T> = By<Good, T, 5>;
 
 impl Good {
-    /// The goods that can be eaten (O-115).
+    /// The edible goods (O-115).
     pub const FOOD: [Good; 3] = [Good::Grain, Good::Cheese, Good::Wine];
 
-    /// How many tiles there are of it (O-003).
+    /// The number of its tiles (O-003).
     pub fn tiles(self) -> u8 {
         [24, 21, 18, 15, 12][self.index()]
     }
 
-    /// What one is worth in the end (O-132).
+    /// Points per tile at the end (O-132).
     pub fn points(self) -> u8 {
         self.index() as u8 + 1
     }
 
-    /// What it is called.
+    /// The name of the good.
     pub const fn names(self) -> Names {
         Names::of(match self {
             Good::Grain => ["Grain", "Getreide", "Céréales"],

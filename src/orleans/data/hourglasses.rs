@@ -1,10 +1,10 @@
-//! The hour-glass tiles: what happens, and how much of it (O-011, O-012, O-114, T-020 to T-059).
+//! The hour-glass tiles: their events with amounts (O-011, O-012, O-114, T-020 to T-059).
 
 use super::Names;
 use super::followers::Role;
 use crate::wire::{Kind, Wire};
 
-/// What an hour-glass tile brings.
+/// The event of an hour-glass tile.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[wire(rename = "OrleansHappening")]
 #[allow(missing_docs, reason = "the members' names say all there is to say")]
@@ -44,7 +44,7 @@ pub enum Happening {
     Tithe,
 }
 
-/// A tile by its face; a letter is the back it lies under.
+/// A tile by its face; a letter stands for its back.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[wire(rename = "OrleansHourglass")]
 #[allow(missing_docs, reason = "the members' names say all there is to say")]
@@ -110,21 +110,21 @@ pub enum Hourglass {
     Tithe,
 }
 
-/// What is printed on a tile.
+/// The printed data of a tile.
 #[derive(Clone, Copy, Debug)]
 pub struct HourglassRow {
-    /// Which tile.
+    /// The tile.
     pub tile: Hourglass,
-    /// What it brings.
+    /// Its event.
     pub happening: Happening,
-    /// How much of it: coins for each point of status, food due, goods for one coin of tax, coins for each station,
-    /// followers lost; on the tiles of Trade & Intrigue coins, followers or things, as the event says.
+    /// The amount: coins for each point of status, food due, goods for one coin of tax, coins for each station, lost
+    /// followers. For tiles of Trade & Intrigue: coins, followers or things, depending on the event.
     pub amount: u8,
-    /// The letter on its back, if there is one.
+    /// The letter on its back; `None` if there is none.
     pub letter: Option<&'static str>,
-    /// Must food be given while there is any, whatever the edition (T-056)?
+    /// Whether food must be given as long as there is any, in both editions (T-056).
     pub food_first: bool,
-    /// Is a round played with it, or the next one turned over at once (T-049)?
+    /// Whether a round is played with it. If not, the next tile is turned over at once (T-049).
     pub is_round: bool,
 }
 
@@ -218,12 +218,12 @@ pub const HOURGLASSES: [HourglassRow; 56] = [
 ];
 
 impl Hourglass {
-    /// What is printed on it.
+    /// The printed data.
     pub fn row(self) -> &'static HourglassRow {
         &HOURGLASSES[self.index()]
     }
 
-    /// What it is called: as what it brings, but for the card that has another name than the tiles before it (T-051).
+    /// Its name: that of its event, except for the card whose name differs from those of earlier tiles (T-051).
     pub fn names(self) -> Names {
         match self {
             Hourglass::GoodsTax => Names::of(["Goods tax", "Warensteuer", "Impôt sur les marchandises"]),
@@ -233,7 +233,7 @@ impl Hourglass {
 }
 
 impl Happening {
-    /// Does it harm, so that a shield helps against it (O-097, T-026)?
+    /// Whether it does harm, which a shield prevents (O-097, T-026).
     pub const fn is_negative(self) -> bool {
         use Happening::*;
         matches!(
@@ -257,14 +257,14 @@ impl Happening {
         )
     }
 
-    /// Does it meet the seats in phase 6 (O-021, T-024)?
+    /// Whether it affects the seats in phase 6 (O-021, T-024).
     pub const fn is_met(self) -> bool {
         use Happening::*;
         !matches!(self, Pilgrimage | Silentium | Conference | Crusade | Strike | Sabotage | Amnesty | Holiday)
     }
 
-    /// Whom nobody recruits in its round, and the rule that says so (O-068, T-034 to T-036). Followers may be planned
-    /// there all the same (T-027).
+    /// The role that may not be recruited in its round, and the rule (O-068, T-034 to T-036); `None` if all may.
+    /// Followers may still be planned there (T-027).
     pub const fn bars(self) -> Option<(Role, &'static str)> {
         match self {
             Happening::Pilgrimage => Some((Role::Monk, "O-068")),
@@ -275,7 +275,7 @@ impl Happening {
         }
     }
 
-    /// What it is called.
+    /// The name of the event.
     pub const fn names(self) -> Names {
         Names::of(match self {
             Happening::Pilgrimage => ["Pilgrimage", "Wallfahrt", "Pèlerinage"],

@@ -37,14 +37,14 @@ pub enum Town {
     SaintAmandMontrond,
 }
 
-/// What is printed at a town.
+/// The printed data of a town.
 #[derive(Clone, Copy, Debug)]
 pub struct TownRow {
-    /// Which town.
+    /// The town.
     pub town: Town,
-    /// Its name, the same in every language.
+    /// Its name, the same in all languages.
     pub name: &'static str,
-    /// Where it lies on the map, in percent of its width and height; for drawing only.
+    /// Its position, in percent of the map's width and height; only for drawing.
     pub at: [f32; 2],
 }
 
@@ -170,7 +170,7 @@ pub enum Path {
     SancerreSailsNevers,
 }
 
-/// What a path is for.
+/// The kind of a path.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[wire(rename = "OrleansWay")]
 #[repr(u8)]
@@ -182,16 +182,16 @@ pub enum Way {
     Waterway,
 }
 
-/// What is printed at a path.
+/// The printed data of a path.
 #[derive(Clone, Copy, Debug)]
 pub struct PathRow {
-    /// Which path.
+    /// The path.
     pub path: Path,
     /// Its two ends.
     pub ends: [Town; 2],
     /// Road or waterway.
     pub way: Way,
-    /// Its goods spaces: the smallest number of players that fills each.
+    /// Its goods spaces, each with the smallest number of players that fills it.
     pub spots: &'static [u8],
 }
 
@@ -252,7 +252,7 @@ pub const PATHS: [PathRow; 43] = {
 };
 
 impl Path {
-    /// What is printed at it.
+    /// The printed data.
     pub fn row(self) -> &'static PathRow {
         &PATHS[self.index()]
     }
@@ -265,7 +265,7 @@ impl Path {
 }
 
 impl Town {
-    /// Its name, the same in every language.
+    /// Its name, the same in all languages.
     pub fn names(self) -> Names {
         let name = TOWNS[self.index()].name;
         Names { en: name, de: name, fr: name }
@@ -283,7 +283,7 @@ impl Town {
         &PATHS_FROM[self.index()][way.index()]
     }
 
-    /// The path of this kind to that town.
+    /// The path of this kind to that town; `None` if there is none.
     pub fn path_to(self, to: Town, way: Way) -> Option<Path> {
         self.paths(way).iter().copied().find(|path| path.from(self) == to)
     }

@@ -1,4 +1,4 @@
-//! What is printed on boards and tiles, as rows.
+//! The printed data of boards and tiles, as rows.
 
 pub mod civics;
 pub mod deeds;
@@ -8,7 +8,7 @@ pub mod hourglasses;
 pub mod map;
 pub mod orders;
 pub mod places;
-pub mod terms;
+pub(crate) mod terms;
 pub mod tracks;
 
 pub use crate::engine::Names;

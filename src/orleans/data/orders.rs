@@ -35,19 +35,19 @@ pub enum Order {
     Order23,
 }
 
-/// How many order cards lie open (T-014).
+/// Number of open order cards (T-014).
 pub const OPEN_ORDERS: u8 = 5;
 
-/// What is printed on an order card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// The printed data of an order card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct OrderRow {
-    /// Which card.
+    /// The card.
     pub order: Order,
-    /// Where the goods are delivered.
+    /// The town where the goods are delivered.
     pub town: Town,
-    /// How many of each good, in the order of the goods.
+    /// The number of each good, in the order of the goods.
     pub goods: [u8; 5],
-    /// What it is worth in the end.
+    /// Its points at the end.
     pub points: u8,
 }
 
@@ -84,7 +84,7 @@ pub const ORDERS: [OrderRow; 23] = [
 ];
 
 impl Order {
-    /// What is printed on it, as long as nobody replaces it.
+    /// The printed data, if a host does not replace it.
     pub fn row(self) -> &'static OrderRow {
         &ORDERS[self.index()]
     }

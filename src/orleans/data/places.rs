@@ -1,16 +1,32 @@
-//! The ten places of the player board, the twenty place tiles and the four of Trade & Intrigue, with their spaces (O-009, O-040 to O-044).
+//! The ten places of the player board, the twenty place tiles and the four of Trade & Intrigue, with their spaces
+//! (O-009, O-040 to O-044).
 
 use super::Names;
 use super::followers::Role;
 use super::goods::Good;
 use super::map::Way;
 use crate::bagbuilding::Takes;
+use crate::orleans::modules::privileges::Privileges;
+use crate::orleans::modules::sacristy::Sacristy;
+use crate::orleans::modules::tower::Tower;
+use crate::orleans::places::bathhouse::Bathe;
+use crate::orleans::places::gain::Gain;
+use crate::orleans::places::hospital::CoinPerStatus;
+use crate::orleans::places::laboratory::Invent;
+use crate::orleans::places::office::CoinPerStation;
+use crate::orleans::places::pharmacy::BuyPoints;
+use crate::orleans::places::produce::Produce;
+use crate::orleans::places::{Effect, Nothing, SaidByModule};
 use crate::orleans::setup::ModuleId;
+use crate::orleans::spaces::deeds::SendFollowers;
+use crate::orleans::spaces::guildhall::BuildStation;
+use crate::orleans::spaces::recruit::Recruits;
+use crate::orleans::spaces::travel::Journey;
 use crate::wire::{Kind, Wire};
 use std::borrow::Cow;
 use std::sync::LazyLock;
 
-/// A place: ten are printed on every player board, the others are tiles.
+/// A place: ten are printed on each player board, the others are tiles.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[wire(rename = "OrleansPlace")]
 #[allow(missing_docs, reason = "the members' names say all there is to say")]
@@ -53,7 +69,7 @@ pub enum Place {
     Tavern,
 }
 
-/// A space of a place, counted from 1. The last ones are there only if a host puts them on a tile (T-095).
+/// A space of a place, counted from 1. The last ones exist only if a host puts them on a tile (T-095).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[wire(rename = "OrleansSpace")]
 #[allow(missing_docs, reason = "the members' names say all there is to say")]
@@ -190,12 +206,15 @@ pub enum Space {
     TradingHouse2,
 }
 
-/// Where a place comes from.
+/// The number of spaces.
+pub const SPACES: usize = Space::ALL.len();
+
+/// The origin of a place.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[wire(rename = "OrleansCategory")]
 #[repr(u8)]
 pub enum Category {
-    /// Printed on every player board.
+    /// Printed on each player board.
     #[default]
     Board,
     /// A tile of category I.
@@ -206,65 +225,28 @@ pub enum Category {
     II,
 }
 
-/// What using a place does.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Effect {
-    /// One of these followers from the supply, with the bonus of its track.
-    Recruit(&'static [Role]),
-    /// One path of this kind, and a good from it.
-    Travel(Way),
-    /// A station where the merchant stands.
-    Build,
-    /// One or two followers from here to deeds.
-    Send,
-    /// A good from the goods market.
-    Produce(Good),
-    /// Coins and development points.
-    Gain {
-        /// Coins.
-        coins: u8,
-        /// Development points.
-        points: u8,
-    },
-    /// One coin for each own station.
-    PerStation,
-    /// One coin for each point of development status.
-    PerStatus,
-    /// One to three coins for as many development points.
-    Pharmacy,
-    /// Three followers from the bag, two of them onto spaces.
-    Bathe,
-    /// A technology tile.
-    Invent,
-    /// A cheese for wool, coins or development points.
-    Barter,
-    /// Nothing: the place is of use in another way.
-    Nothing,
-}
-
-/// What is printed on a place.
+/// The printed data of a place.
 #[derive(Clone, Debug)]
 pub struct PlaceRow {
-    /// Which place.
+    /// The place.
     pub place: Place,
     /// Player board, or a tile of category I or II.
     pub category: Category,
-    /// What its spaces take.
+    /// The followers its spaces take.
     pub spaces: Cow<'static, [Takes<Role>]>,
-    /// What using it does.
-    pub effect: Effect,
-    /// The rule that says so.
+    /// The effect of using it.
+    pub effect: &'static dyn Effect,
+    /// The rule of its effect.
     pub rule: &'static str,
-    /// What it is called.
+    /// Its name.
     pub names: Names,
-    /// The module it belongs to, if not to the base game.
+    /// Its module; `None` for the base game.
     pub module: Option<ModuleId>,
 }
 
 /// The places in order.
-pub static PLACES: [PlaceRow; 34] = {
+pub static PLACES: [PlaceRow; Place::ALL.len()] = {
     use Category::{Board, I, II};
-    use Effect::*;
     use Role::*;
     use Takes::{Anybody, Neutral};
     const F: Takes<Role> = Takes::Role(Farmer);
@@ -278,7 +260,7 @@ pub static PLACES: [PlaceRow; 34] = {
         place: Place,
         category: Category,
         spaces: &'static [Takes<Role>],
-        effect: Effect,
+        effect: &'static dyn Effect,
         rule: &'static str,
         names: [&'static str; 3],
     ) -> PlaceRow {
@@ -287,7 +269,7 @@ pub static PLACES: [PlaceRow; 34] = {
     const fn new(
         place: Place,
         spaces: &'static [Takes<Role>],
-        effect: Effect,
+        effect: &'static dyn Effect,
         rule: &'static str,
         names: [&'static str; 3],
     ) -> PlaceRow {
@@ -296,12 +278,12 @@ pub static PLACES: [PlaceRow; 34] = {
         PlaceRow { place, category: I, spaces, effect, rule, names: Names::of(names), module }
     }
     [
-        row(Place::Farmhouse, Board, &[B, C], Recruit(&[Farmer]), "O-060", ["Farmhouse", "Bauernhaus", "Ferme"]),
+        row(Place::Farmhouse, Board, &[B, C], &Recruits(&[Farmer]), "O-060", ["Farmhouse", "Bauernhaus", "Ferme"]),
         row(
             Place::Village,
             Board,
             &[F, B, C],
-            Recruit(&[Boatman, Craftsman, Trader]),
+            &Recruits(&[Boatman, Craftsman, Trader]),
             "O-061",
             ["Village", "Dorf", "Village"],
         ),
@@ -309,39 +291,53 @@ pub static PLACES: [PlaceRow; 34] = {
             Place::University,
             Board,
             &[F, C, T],
-            Recruit(&[Scholar]),
+            &Recruits(&[Scholar]),
             "O-066",
             ["University", "Universität", "Université"],
         ),
-        row(Place::Castle, Board, &[F, B, T], Recruit(&[Knight]), "O-067", ["Castle", "Burg", "Château"]),
-        row(Place::Monastery, Board, &[S, T], Recruit(&[Monk]), "O-068", ["Monastery", "Kloster", "Monastère"]),
-        row(Place::Ship, Board, &[F, B, K], Travel(Way::Waterway), "O-070", ["Ship", "Schiff", "Bateau"]),
-        row(Place::Wagon, Board, &[F, T, K], Travel(Way::Road), "O-071", ["Wagon", "Wagen", "Chariot"]),
-        row(Place::Guildhall, Board, &[F, C, K], Build, "O-072", ["Guildhall", "Gildenhaus", "Maison des guildes"]),
+        row(Place::Castle, Board, &[F, B, T], &Recruits(&[Knight]), "O-067", ["Castle", "Burg", "Château"]),
+        row(Place::Monastery, Board, &[S, T], &Recruits(&[Monk]), "O-068", ["Monastery", "Kloster", "Monastère"]),
+        row(Place::Ship, Board, &[F, B, K], &Journey(Way::Waterway), "O-070", ["Ship", "Schiff", "Bateau"]),
+        row(Place::Wagon, Board, &[F, T, K], &Journey(Way::Road), "O-071", ["Wagon", "Wagen", "Chariot"]),
+        row(
+            Place::Guildhall,
+            Board,
+            &[F, C, K],
+            &BuildStation,
+            "O-072",
+            ["Guildhall", "Gildenhaus", "Maison des guildes"],
+        ),
         row(
             Place::Scriptorium,
             Board,
             &[K, S],
-            Gain { coins: 0, points: 1 },
+            &Gain { coins: 0, points: 1 },
             "O-073",
             ["Scriptorium", "Scriptorium", "Scriptorium"],
         ),
-        row(Place::TownHall, Board, &[Neutral, Neutral], Send, "O-074", ["Town Hall", "Rathaus", "Hôtel de ville"]),
-        row(Place::Hayrick, I, &[F], Produce(Good::Grain), "O-080", ["Hayrick", "Heuschober", "Meule de foin"]),
+        row(
+            Place::TownHall,
+            Board,
+            &[Neutral, Neutral],
+            &SendFollowers,
+            "O-074",
+            ["Town Hall", "Rathaus", "Hôtel de ville"],
+        ),
+        row(Place::Hayrick, I, &[F], &Produce(Good::Grain), "O-080", ["Hayrick", "Heuschober", "Meule de foin"]),
         row(
             Place::CheeseFactory,
             I,
             &[F, F],
-            Produce(Good::Cheese),
+            &Produce(Good::Cheese),
             "O-081",
             ["Cheese Factory", "Käserei", "Fromagerie"],
         ),
-        row(Place::Winery, I, &[F, T], Produce(Good::Wine), "O-082", ["Winery", "Winzerei", "Domaine viticole"]),
+        row(Place::Winery, I, &[F, T], &Produce(Good::Wine), "O-082", ["Winery", "Winzerei", "Domaine viticole"]),
         row(
             Place::WoolManufacturer,
             I,
             &[B, T],
-            Produce(Good::Wool),
+            &Produce(Good::Wool),
             "O-083",
             ["Wool Manufacturer", "Wollmanufaktur", "Manufacture de laine"],
         ),
@@ -349,16 +345,16 @@ pub static PLACES: [PlaceRow; 34] = {
             Place::TailorShop,
             I,
             &[T, S],
-            Produce(Good::Brocade),
+            &Produce(Good::Brocade),
             "O-084",
             ["Tailor Shop", "Schneiderei", "Atelier de couture"],
         ),
-        row(Place::Brewery, I, &[M], Gain { coins: 2, points: 0 }, "O-086", ["Brewery", "Brauerei", "Brasserie"]),
+        row(Place::Brewery, I, &[M], &Gain { coins: 2, points: 0 }, "O-086", ["Brewery", "Brauerei", "Brasserie"]),
         row(
             Place::Library,
             I,
             &[K, S],
-            Gain { coins: 0, points: 2 },
+            &Gain { coins: 0, points: 2 },
             "O-087",
             ["Library", "Bibliothek", "Bibliothèque"],
         ),
@@ -366,19 +362,19 @@ pub static PLACES: [PlaceRow; 34] = {
             Place::Windmill,
             I,
             &[C, C],
-            Gain { coins: 2, points: 1 },
+            &Gain { coins: 2, points: 1 },
             "O-088",
             ["Windmill", "Windmühle", "Moulin à vent"],
         ),
-        row(Place::Bathhouse, I, &[Anybody], Bathe, "O-092", ["Bathhouse", "Badehaus", "Étuves"]),
-        row(Place::Hospital, I, &[B, S], PerStatus, "O-093", ["Hospital", "Hospital", "Hôpital"]),
-        row(Place::Sacristy, I, &[M], Nothing, "O-097", ["Sacristy", "Sakristei", "Sacristie"]),
-        row(Place::HerbGarden, I, &[], Nothing, "O-095", ["Herb Garden", "Kräutergarten", "Jardin des simples"]),
+        row(Place::Bathhouse, I, &[Anybody], &Bathe, "O-092", ["Bathhouse", "Badehaus", "Étuves"]),
+        row(Place::Hospital, I, &[B, S], &CoinPerStatus, "O-093", ["Hospital", "Hospital", "Hôpital"]),
+        row(Place::Sacristy, I, &[M], &Sacristy, "O-097", ["Sacristy", "Sakristei", "Sacristie"]),
+        row(Place::HerbGarden, I, &[], &Privileges, "O-095", ["Herb Garden", "Kräutergarten", "Jardin des simples"]),
         row(
             Place::ShippingLine,
             II,
             &[B],
-            Gain { coins: 0, points: 1 },
+            &Gain { coins: 0, points: 1 },
             "O-085",
             ["Shipping Line", "Reederei", "Armateur"],
         ),
@@ -386,44 +382,44 @@ pub static PLACES: [PlaceRow; 34] = {
             Place::Cellar,
             II,
             &[M, S],
-            Gain { coins: 4, points: 0 },
+            &Gain { coins: 4, points: 0 },
             "O-089",
             ["Cellar", "Ratskeller", "Taverne du conseil"],
         ),
-        row(Place::Pharmacy, II, &[Anybody], Pharmacy, "O-090", ["Pharmacy", "Apotheke", "Apothicairerie"]),
-        row(Place::Office, II, &[S, S], PerStation, "O-091", ["Office", "Kämmerei", "Trésorerie"]),
-        row(Place::HorseWagon, II, &[K, T], Travel(Way::Road), "O-094", ["Horse Wagon", "Pferdewagen", "Attelage"]),
-        row(Place::School, II, &[], Nothing, "O-095", ["School", "Schule", "École"]),
-        row(Place::Laboratory, II, &[C, S], Invent, "O-099", ["Laboratory", "Laboratorium", "Laboratoire"]),
-        row(Place::GunpowderTower, II, &[], Send, "O-098", ["Gunpowder Tower", "Pulverturm", "Poudrière"]),
-        new(Place::Brasserie, &[], Nothing, "T-086", ["Brasserie", "Brasserie", "Auberge"]),
-        new(Place::TradingHouse, &[], Nothing, "T-087", ["Trading House", "Handelshaus", "Maison de commerce"]),
-        new(Place::SheepFarm, &[F, C], Barter, "T-088", ["Sheep Farm", "Schafsfarm", "Bergerie"]),
-        new(Place::Tavern, &[T], Nothing, "T-094", ["Tavern", "Taverne", "Taverne"]),
+        row(Place::Pharmacy, II, &[Anybody], &BuyPoints, "O-090", ["Pharmacy", "Apotheke", "Apothicairerie"]),
+        row(Place::Office, II, &[S, S], &CoinPerStation, "O-091", ["Office", "Kämmerei", "Trésorerie"]),
+        row(Place::HorseWagon, II, &[K, T], &Journey(Way::Road), "O-094", ["Horse Wagon", "Pferdewagen", "Attelage"]),
+        row(Place::School, II, &[], &Privileges, "O-095", ["School", "Schule", "École"]),
+        row(Place::Laboratory, II, &[C, S], &Invent, "O-099", ["Laboratory", "Laboratorium", "Laboratoire"]),
+        row(Place::GunpowderTower, II, &[], &Tower, "O-098", ["Gunpowder Tower", "Pulverturm", "Poudrière"]),
+        new(Place::Brasserie, &[], &Nothing, "T-086", ["Brasserie", "Brasserie", "Auberge"]),
+        new(Place::TradingHouse, &[], &Nothing, "T-087", ["Trading House", "Handelshaus", "Maison de commerce"]),
+        new(Place::SheepFarm, &[F, C], &SaidByModule, "T-088", ["Sheep Farm", "Schafsfarm", "Bergerie"]),
+        new(Place::Tavern, &[T], &Nothing, "T-094", ["Tavern", "Taverne", "Taverne"]),
     ]
 };
 
 impl Place {
-    /// What is printed on it.
+    /// The printed data.
     pub fn row(self) -> &'static PlaceRow {
         &PLACES[self.index()]
     }
 
-    /// Is it a tile, not printed on the player board?
+    /// Whether it is a tile and not printed on the player board.
     pub fn is_tile(self) -> bool {
         self.row().category != Category::Board
     }
 }
 
 impl Space {
-    /// The place it belongs to, and which of its spaces it is, from 0.
+    /// Its place, and its index among the spaces of that place.
     pub fn printed(self) -> (Place, usize) {
         static PRINTED: LazyLock<Vec<(Place, usize)>> =
             LazyLock::new(|| Space::ALL.iter().copied().map(Space::by_name).collect());
         PRINTED[self.index()]
     }
 
-    /// The same, out of its name.
+    /// The same, derived from its name.
     fn by_name(self) -> (Place, usize) {
         let (place, number) = self.name().split_once('.').unwrap_or_default();
         let place = Place::from_name(place).unwrap_or(Place::Farmhouse);

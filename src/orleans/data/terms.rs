@@ -1,4 +1,4 @@
-//! What the rulebook's things and phases are called.
+//! The names of the rulebook's things and phases.
 
 use super::Names;
 use crate::wire::Wire;
@@ -43,7 +43,7 @@ pub enum Term {
 }
 
 impl Term {
-    /// What it is called.
+    /// The name of the term.
     pub const fn names(self) -> Names {
         Names::of(match self {
             Term::HourglassPhase => ["Hour glass", "Stundenglas", "Sablier"],

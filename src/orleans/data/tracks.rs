@@ -19,7 +19,7 @@ pub enum Track {
     Scholar,
 }
 
-/// A value for every follower track.
+/// A value for each follower track.
 pub type ByTrack<T> = By<Track, T, 6>;
 
 impl Track {
@@ -34,22 +34,22 @@ pub const FARMER_GOODS: [Good; 8] = {
     use Good::{Brocade, Cheese, Grain, Wine, Wool};
     [Grain, Grain, Cheese, Cheese, Wine, Wine, Wool, Brocade]
 };
-/// The coins of each step of the boatman track; the last is the citizen's field.
+/// The coins of each step of the boatman track; the last one is the citizen's.
 pub const BOATMAN_COINS: [u8; 5] = [2, 3, 4, 5, 0];
-/// How many followers may be drawn, by the marker on the knight track.
+/// The number of followers that may be drawn, by the marker on the knight track.
 pub const KNIGHT_DRAWS: [u8; 6] = [4, 5, 6, 7, 7, 8];
-/// The most of them.
+/// Max number of followers that may be drawn.
 pub const MOST_DRAWS: u8 = KNIGHT_DRAWS[5];
-/// The step of the knight track where a citizen waits.
+/// The step of the knight track with a citizen.
 pub const KNIGHT_CITIZEN: u8 = 4;
 /// The development points of each step of the scholar track.
 pub const SCHOLAR_POINTS: [u8; 5] = [2, 3, 4, 5, 6];
 
 /// The last field of the development track.
 pub const DEVELOPMENT_END: u8 = 30;
-/// Coin fields of the development track: where, and how many.
+/// The coin fields of the development track, each with its coins.
 pub const DEVELOPMENT_COINS: [(u8, u8); 3] = [(7, 3), (12, 4), (25, 5)];
-/// The fields where citizens wait.
+/// The fields of the citizens.
 pub const CITIZEN_FIELDS: [u8; 3] = [3, 18, 28];
 /// The fields where development status rises to 2, 3, 4, 5, 6.
 pub const STATUS_FIELDS: [u8; 5] = [4, 9, 15, 22, 30];
@@ -59,7 +59,7 @@ pub fn status(development: u8) -> u8 {
     1 + STATUS_FIELDS.iter().filter(|&&field| field <= development).count() as u8
 }
 
-/// The coins on a field of the development track.
+/// The coins on a field of the development track; `None` if it has none.
 pub fn coins_at(field: u8) -> Option<u8> {
     DEVELOPMENT_COINS.iter().find(|(at, _)| *at == field).map(|(_, coins)| *coins)
 }
@@ -81,13 +81,13 @@ pub enum Marker {
 }
 
 impl Marker {
-    /// The follower track it stands on; none, if it is the development marker.
+    /// The follower track it stands on; `None` for the development marker.
     pub fn track(self) -> Option<Track> {
         Track::ALL.get(self.index()).copied()
     }
 }
 
-/// Where a citizen waits (O-006, T-068, T-077).
+/// A citizen, by its place (O-006, T-068, T-077).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[wire(rename = "OrleansCitizen")]
 #[allow(missing_docs, reason = "the members' names say all there is to say")]
@@ -123,11 +123,11 @@ pub enum Citizen {
     Traitor,
 }
 
-/// A value for every citizen.
+/// A value for each citizen.
 pub type ByCitizen<T> = By<Citizen, T, 27>;
 
 impl Citizen {
-    /// The citizen on a field of the development track.
+    /// The citizen on a field of the development track; `None` if it has none.
     pub fn of_development(field: u8) -> Option<Citizen> {
         match field {
             3 => Some(Citizen::Development3),

@@ -1,4 +1,4 @@
-//! The edition of 2014: one shuffled stack, every event three times.
+//! The edition of 2014: one shuffled stack with three of each event.
 
 use super::{EditionRow, Pile};
 use crate::orleans::data::hourglasses::Hourglass::{Harvest, Income, Pilgrimage, Plague, Taxes, TradingDay};

@@ -1,4 +1,4 @@
-//! The later edition: piles A, B and C, coins without end, food or coins at harvest.
+//! The later edition: piles A, B and C, unlimited coins, food or coins at harvest.
 
 use super::{EditionRow, Pile};
 use crate::orleans::data::hourglasses::Hourglass::{

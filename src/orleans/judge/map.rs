@@ -1,4 +1,4 @@
-//! Where the merchant should be.
+//! The value of the merchant's position.
 
 use super::Eye;
 use crate::orleans::data::goods::Good;
@@ -7,12 +7,12 @@ use crate::orleans::modules::Worth;
 use crate::wire::Kind;
 
 impl Eye<'_> {
-    /// What it is worth to go there, with this good.
+    /// The value of a journey there, with this good.
     pub fn travel(&self, to: Town, take: Option<Good>) -> f64 {
         take.map_or(0.0, |good| self.good(good)) + self.position(to) - self.position(self.player.merchant)
     }
 
-    /// The best journey of this kind.
+    /// The value of the best journey of this kind.
     pub fn best_travel(&self, way: Way) -> f64 {
         let from = self.player.merchant;
         let each = from.paths(way).iter().map(|&path| {
@@ -22,7 +22,7 @@ impl Eye<'_> {
         each.fold(-1.0, f64::max)
     }
 
-    /// What it is worth that the merchant stands in a town; worked out once for each town.
+    /// The value of the merchant's position in a town; memoized.
     pub fn position(&self, town: Town) -> f64 {
         self.positions.get(town.index(), || self.position_worth(town))
     }
@@ -40,12 +40,12 @@ impl Eye<'_> {
         self.at.state.paths[path].iter().map(|good| self.good(good)).fold(0.0, f64::max)
     }
 
-    /// What a place for a station is worth.
+    /// The value of a site for a station.
     fn site(&self, town: Town) -> f64 {
         if self.is_free(town) { self.weights.site * self.station() * self.soon() } else { 0.0 }
     }
 
-    /// Could a station be built there?
+    /// Whether a station could be built there.
     pub fn is_free(&self, town: Town) -> bool {
         self.player.unbuilt > 0
             && match town {

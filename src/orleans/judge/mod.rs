@@ -1,22 +1,22 @@
-//! What good play is in Orléans.
+//! Good play in Orléans.
 //!
 //! | to find | look in |
 //! |---|---|
-//! | what things are worth, as a table | [`weights`] |
+//! | the weights, as a table | [`weights`] |
 //! | coins, goods, development, stations, citizens, followers | `things` |
-//! | what using a place brings, and owning it | `uses` |
-//! | where the merchant should be | `map` |
+//! | using a place, and owning it | `uses` |
+//! | the merchant's position | `map` |
 //! | whole plans | `plans` |
 //! | events, harvest, torture | `trouble` |
 //! | each answer, and a position as a whole | here |
-//! | what modules ask and answer | `judge.rs` in the folder of each |
+//! | questions and answers of modules | `judge.rs` in the folder of each |
 
 mod map;
 mod plans;
 mod things;
 mod trouble;
 mod uses;
-pub mod weights;
+pub(crate) mod weights;
 
 use super::data::followers::{Follower, Role};
 use super::data::goods::Good;
@@ -36,28 +36,28 @@ pub use weights::Weights;
 
 type Sight<'a> = engine::Sight<'a, Orleans>;
 
-/// A player's look at the own board, with what every question asks for.
+/// A player's view of the position, with values that all questions need.
 #[derive(Debug)]
 pub struct Eye<'a> {
     /// The table.
     pub at: At<'a>,
-    /// Who looks at it.
+    /// The seat.
     pub seat: Seat,
-    /// What things are worth to them.
+    /// Its weights.
     pub weights: &'a Weights,
-    /// Their board.
+    /// Its board.
     pub player: &'a Player,
     /// Rounds after this one.
     pub left: f64,
-    /// The development status to be expected in the end.
+    /// The expected development status at the end.
     pub status: f64,
-    /// The stations and citizens to be expected in the end.
+    /// The expected number of stations and citizens at the end.
     things: f64,
-    /// The followers of each role, wherever they are.
+    /// The number of followers of each role, in all places.
     roles: [u8; 7],
-    /// What each good is worth.
+    /// The value of each good.
     goods: [f64; 5],
-    /// What it is worth that the merchant stands in each town, once that was asked.
+    /// The value of the merchant's position in each town, memoized.
     positions: Memo<{ Town::ALL.len() }>,
 }
 
@@ -82,7 +82,7 @@ impl<'a> Eye<'a> {
         eye
     }
 
-    /// A module may have its own word on an answer; the base game's word is the last.
+    /// Scores an answer; a module's score comes before that of the base game.
     fn score(&self, ask: &Ask, action: Action) -> f64 {
         let own = self.at.rules.modules.iter().find_map(|module| module.judge(self, ask, action));
         own.unwrap_or_else(|| self.base(ask, action))
@@ -117,12 +117,12 @@ impl<'a> Eye<'a> {
         }
     }
 
-    /// What each module finds this worth, those that see nothing in it left out.
+    /// The value in each module's view, without modules that have none.
     pub fn worths(&self, of: Worth) -> impl Iterator<Item = f64> {
         self.at.rules.modules.iter().filter_map(move |module| module.worth(self, of))
     }
 
-    /// What the position promises beside the points it has.
+    /// The value of the position beyond its points.
     fn promises(&self) -> f64 {
         let w = self.weights;
         let player = self.player;
@@ -142,7 +142,7 @@ impl<'a> Eye<'a> {
     }
 }
 
-/// How many followers of each role a player has.
+/// The number of a player's followers of each role.
 fn roles(player: &Player) -> [u8; 7] {
     let mut roles = [0; 7];
     let mut count = |follower: Follower, count: u8| roles[follower.role().index()] += count;
@@ -188,13 +188,13 @@ impl Judge for Orleans {
         at.state.hourglasses.len() as u16
     }
 
-    /// What others have taken back at the same time cannot be told from what they had before.
+    /// Followers that others have taken back at the same time cannot be separated from those they had before.
     fn is_searched(_: &Rules, ask: &Ask) -> bool {
         !matches!(ask, Ask::Recall(_))
     }
 
-    /// While all plan at once, the others' followers are thought of as still on the market, and their technology as still
-    /// beside the board.
+    /// While all plan at once, hides the others' plans: their followers are still on the market, and their technology
+    /// is still beside the board.
     fn hide(rules: &Rules, state: &mut State, ask: &Ask, seat: Seat) -> Option<Ask> {
         if !matches!(ask, Ask::Plan(_)) || rules.options.planning != Planning::Simultaneous {
             return None;

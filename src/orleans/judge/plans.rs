@@ -1,36 +1,32 @@
-//! Whole plans: which places to activate with the followers at hand, and where the others wait.
+//! Whole plans: which places to activate with the followers at hand, and where the remaining ones wait.
 
 use super::Eye;
 use crate::bagbuilding::ending::Ready;
-use crate::bagbuilding::technology;
+use crate::bagbuilding::planner::{self, Actions, Chosen, Laying, Planner};
 use crate::bagbuilding::{Follower as _, Takes};
 use crate::engine::Lines;
 use crate::orleans::data::followers::{Follower, Role};
-use crate::orleans::data::places::{Effect, Place, Space};
+use crate::orleans::data::places::{Place, Space};
 use crate::orleans::data::tracks::MOST_DRAWS;
 use crate::orleans::modules::stands_for;
 use crate::orleans::phases::acting::is_activated;
 use crate::orleans::phases::planning::{Install, Plan};
 use crate::orleans::questions::Action;
 use crate::orleans::rules::MARKET_SPACES;
-use crate::orleans::spaces::guildhall;
 use crate::orleans::state::Gear;
 use crate::orleans::vocabulary::Store;
 use crate::parts::{Set, sort};
 use crate::wire::Kind;
 use arrayvec::ArrayVec;
 
-/// The most places that are thought about at once: those worth most.
+/// Max number of places considered at once: the most valuable ones.
 const PLACES: usize = 9;
-/// The most plans that are kept.
-const KEPT: usize = 16;
-
-/// The most followers that are counted: so many, or more, count as enough for all places.
+/// Max number of followers counted: this many or more are enough for all places.
 const MANY: usize = 24;
-/// What the same sum may differ by if it is added up in another order, and much more.
+/// Tolerance for sums in different orders, far above the rounding error.
 const ROUNDING: f64 = 1e-9;
 
-/// By place and followers.
+/// Upper bounds by place and number of followers.
 type Hopes = [[f64; MANY + 1]; PLACES + 1];
 
 /// A place that could be activated.
@@ -40,7 +36,7 @@ struct Goal {
     missing: Set<Space>,
     worth: f64,
     is_journey: bool,
-    /// A guildhall that waits for a journey to a town with room.
+    /// Whether it is a guildhall that needs a journey to a town with room.
     needs_journey: bool,
 }
 
@@ -50,12 +46,12 @@ struct Hand {
     counts: [u8; 11],
 }
 
-/// What each follower at hand may stand for, and how good it is to put it there.
+/// The roles each follower at hand can stand for, and its value by kind of space.
 struct Skills {
     roles: [u8; 11],
     deeds: [Option<f64>; 11],
     service: [f64; 11],
-    /// Who goes first to a space of each role, to the town hall, and to any other space.
+    /// The order in which followers take spaces of each role, of the town hall, and of any other kind.
     orders: [ArrayVec<u8, 11>; 9],
 }
 
@@ -79,15 +75,15 @@ impl Skills {
         skills
     }
 
-    /// How good it is that a follower goes to such a space: whoever is of least use elsewhere goes first, and in the town
-    /// hall whoever brings most. Nothing, if it may not go there.
+    /// The value of a follower on such a space: highest for the least useful follower elsewhere, and in the town hall
+    /// for the one with the best deed. `None` if it may not go there.
     fn good(&self, takes: Takes<Role>, i: usize) -> Option<f64> {
         let neutral = f64::from(u8::from(Follower::ALL[i].is_neutral()));
         match takes {
             Takes::Role(role) if self.roles[i] & 1 << role.index() == 0 => None,
             Takes::Role(_) => Some(-f64::from(self.roles[i].count_ones()) - 0.1 * neutral),
             Takes::Neutral => self.deeds[i],
-            // No space of Orléans takes anything else.
+            // Orléans has no other kind of space.
             _ => Some(-self.service[i] - neutral),
         }
     }
@@ -103,14 +99,20 @@ impl Skills {
 }
 
 impl Hand {
-    /// Takes out the follower that goes best to such a space, and says how good it is there.
+    /// The number of followers.
+    fn followers(self) -> u8 {
+        self.counts.iter().sum()
+    }
+
+    /// Removes the best follower for such a space and returns it with its value there; `None` if none may go there.
     fn take(&mut self, takes: Takes<Role>, skills: &Skills) -> Option<(Follower, f64)> {
         let first = skills.order(takes).iter().map(|&i| usize::from(i)).find(|&i| self.counts[i] > 0)?;
         self.counts[first] -= 1;
         Some((Follower::ALL[first], skills.good(takes, first).unwrap_or(0.0)))
     }
 
-    /// Takes out everybody who activates a place; what they bring beside it in the town hall.
+    /// Removes the followers that activate a place and returns their extra value in the town hall; `None` if there are
+    /// too few.
     fn fill(&mut self, eye: &Eye<'_>, goal: &Goal, skills: &Skills) -> Option<f64> {
         let before = *self;
         let mut extra = 0.0;
@@ -129,48 +131,90 @@ impl Hand {
     }
 }
 
-/// The best plans, best first, each to the word that it is finished.
+/// The sum over the places chosen so far.
+#[derive(Clone, Copy)]
+struct Sum {
+    worth: f64,
+    has_journey: bool,
+    /// The value of guildhalls that still need a journey.
+    waiting: f64,
+}
+
+/// The places that the followers at hand may activate.
+struct Plans<'s, 'a> {
+    eye: &'s Eye<'a>,
+    goals: ArrayVec<Goal, PLACES>,
+    skills: Skills,
+    hopes: Hopes,
+    /// The spaces taken before, including technology of the plan.
+    taken: Set<Space>,
+}
+
+/// The best plans, best first, each ending with [`Ready`].
 pub fn plans(eye: &Eye<'_>, most: usize, out: &mut Lines<Action>) {
     let player = eye.player;
-    let mut actions: ArrayVec<Action, 48> = ArrayVec::new();
+    let mut actions = Actions::new();
     let mut taken = player.followers.spaces.taken();
     install(eye, &mut taken, &mut actions);
-    let installed = actions.len();
     let goals = goals(eye, taken);
     let mut hand = Hand { counts: [0; 11] };
     for (i, &follower) in Follower::ALL.iter().enumerate() {
         hand.counts[i] = player.followers.market[follower] + player.tower[follower];
     }
     let skills = Skills::new(eye, &hand);
-    let has_journey = [Place::Ship, Place::Wagon, Place::HorseWagon]
-        .iter()
-        .any(|&place| player.has(place) && is_activated(eye.at, player, place));
+    let is_ready = |place: Place| player.has(place) && is_activated(eye.at, player, place);
+    let has_journey = eye.at.rules.places.iter().any(|row| row.effect.way().is_some() && is_ready(row.place));
     let deed = skills.deeds.iter().flatten().fold(0.0, |best: f64, &worth| best.max(worth));
     let hopes = hopes(&goals, deed, eye.weights.hold.max(0.0));
-    let most = most.clamp(1, KEPT);
-    let mut search = Search { eye, goals: &goals, skills: &skills, hopes, best: ArrayVec::new(), most };
-    search.go(0, hand, 0.0, 0, has_journey, 0.0);
-    for &(worth, chosen) in &search.best {
-        actions.truncate(installed);
-        let mut left = hand;
-        let mut stores = Stores { market: *player.followers.market.values() };
-        // The spaces of the town hall are alike: the first of them is taken first.
-        let mut halls = eye.at.rules.layout.spaces(Place::TownHall).without(taken).iter();
-        for goal in chosen_of(&goals, chosen) {
+    let planner = Plans { eye, goals, skills, hopes, taken };
+    let sum = Sum { worth: 0.0, has_journey, waiting: 0.0 };
+    planner::plans(&planner, (&hand, sum), most, actions, Ready.into(), out);
+}
+
+impl Planner for Plans<'_, '_> {
+    type Action = Action;
+    type Goal = Goal;
+    type Hand = Hand;
+    type Sum = Sum;
+
+    fn goals(&self) -> &[Goal] {
+        &self.goals
+    }
+
+    fn reach(&self, goal: &Goal, hand: &mut Hand, sum: Sum) -> Option<Sum> {
+        let extra = hand.fill(self.eye, goal, &self.skills)?;
+        let (now, later) = if goal.needs_journey { (extra, goal.worth) } else { (goal.worth + extra, 0.0) };
+        let has_journey = sum.has_journey || goal.is_journey;
+        Some(Sum { worth: sum.worth + now, has_journey, waiting: sum.waiting + later })
+    }
+
+    fn bound(&self, from: usize, hand: &Hand, sum: Sum) -> f64 {
+        let followers = usize::from(hand.followers()).min(MANY);
+        sum.worth + sum.waiting + self.hopes[from][followers] + self.idle(hand) + ROUNDING
+    }
+
+    fn total(&self, hand: &Hand, sum: Sum) -> f64 {
+        sum.worth + if sum.has_journey { sum.waiting } else { 0.0 } + self.idle(hand)
+    }
+
+    fn carry_out(&self, chosen: Chosen, mut hand: Hand, actions: &mut Actions<Action>) {
+        let layout = &self.eye.at.rules.layout;
+        let mut stores = Stores { market: *self.eye.player.followers.market.values() };
+        // The spaces of the town hall are alike, so they are filled in order.
+        let mut halls = layout.spaces(Place::TownHall).without(self.taken).iter();
+        for goal in chosen.of(&self.goals) {
             for space in goal.missing.iter() {
                 let space = if goal.place == Place::TownHall { halls.next().unwrap_or(space) } else { space };
-                if let Some((follower, _)) = left.take(eye.at.rules.layout.takes(space), &skills) {
+                if let Some((follower, _)) = hand.take(layout.takes(space), &self.skills) {
                     let _ = actions.try_push(stores.plan(follower, space));
                 }
             }
         }
-        wait(eye, &goals, chosen, &mut left, &skills, &mut stores, &mut actions);
-        let _ = actions.try_push(Ready.into());
-        out.push(&actions, worth);
+        self.wait(chosen, &mut hand, &mut stores, actions);
     }
 }
 
-/// What the places from one on bring at most, for so many followers of whatever role, above what these are worth idle.
+/// The upper bound for the places from each one on, by number of followers of any role, above the value of idle ones.
 fn hopes(goals: &[Goal], deed: f64, idle: f64) -> Hopes {
     let mut hopes = [[0.0; MANY + 1]; PLACES + 1];
     for (i, goal) in goals.iter().enumerate().rev() {
@@ -185,11 +229,7 @@ fn hopes(goals: &[Goal], deed: f64, idle: f64) -> Hopes {
     hopes
 }
 
-fn chosen_of(goals: &[Goal], chosen: u32) -> impl Iterator<Item = &Goal> {
-    goals.iter().enumerate().filter(move |(i, _)| chosen & 1 << i != 0).map(|(_, goal)| goal)
-}
-
-/// Those on the market are planned before those on the tower.
+/// Followers on the market are planned before those on the tower.
 struct Stores {
     market: [u8; 11],
 }
@@ -203,34 +243,24 @@ impl Stores {
     }
 }
 
-/// Technology onto the spaces where it is of most use.
-fn install(eye: &Eye<'_>, taken: &mut Set<Space>, actions: &mut ArrayVec<Action, 48>) {
+/// Lays technology onto the spaces where it is most useful.
+fn install(eye: &Eye<'_>, taken: &mut Set<Space>, actions: &mut Actions<Action>) {
     let player = eye.player;
     if player.gears.total() == 0 {
         return;
     }
-    let mut board = player.followers.spaces.clone();
+    let (board, own) = (player.followers.spaces.clone(), player.spaces(eye.at.rules));
+    let mut laying = Laying { layout: &eye.at.rules.layout, board, own };
     for (gear, count) in player.gears.iter() {
         let only = (gear == Gear::FarmerOnly).then_some(Role::Farmer);
         for _ in 0..count {
-            let free = eye.at.rules.layout.firsts(player.spaces(eye.at.rules).without(*taken));
-            let may_lie = |space: &Space| technology::refusal(&eye.at.rules.layout, &board, *space, only).is_none();
-            let mut best: Option<(Space, f64)> = None;
-            for space in free.iter().filter(may_lie) {
-                let worth = eye.install(space);
-                if best.is_none_or(|(_, other)| worth > other) {
-                    best = Some((space, worth));
-                }
-            }
-            let Some((space, _)) = best else { break };
-            board.put(space, crate::bagbuilding::Tile::Technology);
-            taken.insert(space);
+            let Some(space) = laying.lay(taken, only, |space| Some(eye.install(space))) else { break };
             let _ = actions.try_push(Install { gear, space }.into());
         }
     }
 }
 
-/// The places that followers could activate, those worth most first. In the town hall every space counts for itself.
+/// The places that followers could activate, most valuable first. Each space of the town hall counts separately.
 fn goals(eye: &Eye<'_>, taken: Set<Space>) -> ArrayVec<Goal, PLACES> {
     let (at, player) = (eye.at, eye.player);
     let mut all: ArrayVec<Goal, 48> = ArrayVec::new();
@@ -240,13 +270,9 @@ fn goals(eye: &Eye<'_>, taken: Set<Space>) -> ArrayVec<Goal, PLACES> {
         if missing.is_empty() {
             continue;
         }
-        let is_journey = matches!(row.effect, Effect::Travel(_));
-        let needs_journey = place == Place::Guildhall && guildhall::verdict(at, eye.seat).is_err();
-        let worth = match row.effect {
-            Effect::Build if needs_journey && player.unbuilt > 0 => eye.station() * 0.9,
-            Effect::Nothing if place == Place::Sacristy => eye.weights.shield * 4.0 * eye.soon(),
-            _ => eye.place(place),
-        };
+        let is_journey = row.effect.way().is_some();
+        let needs_journey = row.effect.needs_journey(eye);
+        let worth = row.effect.plan_worth(eye);
         if place == Place::TownHall {
             for space in missing.iter() {
                 let missing = Set::one(space);
@@ -257,7 +283,7 @@ fn goals(eye: &Eye<'_>, taken: Set<Space>) -> ArrayVec<Goal, PLACES> {
         }
     }
     sort(&mut all, |a, b| a.worth > b.worth);
-    // The town hall is thought about in any case: what it is worth depends on who stands there.
+    // The town hall is always considered, as its value depends on the followers there.
     let halls = all.iter().filter(|goal| goal.place == Place::TownHall).count().min(2);
     let mut goals = ArrayVec::new();
     let others = all.iter().filter(|goal| goal.place != Place::TownHall).take(PLACES - halls);
@@ -265,81 +291,36 @@ fn goals(eye: &Eye<'_>, taken: Set<Space>) -> ArrayVec<Goal, PLACES> {
     goals
 }
 
-struct Search<'s, 'a> {
-    eye: &'s Eye<'a>,
-    goals: &'s [Goal],
-    skills: &'s Skills,
-    hopes: Hopes,
-    best: ArrayVec<(f64, u32), KEPT>,
-    most: usize,
-}
-
-impl Search<'_, '_> {
-    /// Every set of places that the hand can activate; `waiting` is what a guildhall brings once there is a journey.
-    fn go(&mut self, from: usize, hand: Hand, worth: f64, chosen: u32, has_journey: bool, waiting: f64) {
-        let followers: u8 = hand.counts.iter().sum();
-        let idle = self.eye.weights.hold.max(0.0) * f64::from(followers);
-        let most = worth + waiting + self.hopes[from][usize::from(followers).min(MANY)] + idle;
-        let is_full = self.best.len() == self.most;
-        if is_full && self.best.last().is_some_and(|&(least, _)| most + ROUNDING <= least) {
-            return;
-        }
-        let Some(goal) = self.goals.get(from) else {
-            let all = worth + if has_journey { waiting } else { 0.0 } + idle;
-            self.keep(all, chosen);
-            return;
-        };
-        let mut with = hand;
-        if let Some(extra) = with.fill(self.eye, goal, self.skills) {
-            let (now, later) = if goal.needs_journey { (extra, goal.worth) } else { (goal.worth + extra, 0.0) };
-            let has_journey = has_journey || goal.is_journey;
-            self.go(from + 1, with, worth + now, chosen | 1 << from, has_journey, waiting + later);
-        }
-        self.go(from + 1, hand, worth, chosen, has_journey, waiting);
+impl Plans<'_, '_> {
+    /// The value of followers that stay on the market.
+    fn idle(&self, hand: &Hand) -> f64 {
+        self.eye.weights.hold.max(0.0) * f64::from(hand.followers())
     }
 
-    fn keep(&mut self, worth: f64, chosen: u32) {
-        let place = self.best.partition_point(|&(other, _)| other >= worth);
-        if place < self.most {
-            if self.best.len() == self.most {
-                self.best.pop();
+    /// Puts remaining followers onto places that need them, if waiting there is better than on the market, or if the
+    /// market has no room for the next draw.
+    fn wait(&self, chosen: Chosen, hand: &mut Hand, stores: &mut Stores, actions: &mut Actions<Action>) {
+        let Plans { eye, skills, .. } = self;
+        let is_crowded = hand.followers() + MOST_DRAWS / 2 > MARKET_SPACES;
+        for (i, goal) in self.goals.iter().enumerate() {
+            if chosen.has(i) || goal.place == Place::TownHall || eye.left == 0.0 {
+                continue;
             }
-            let _ = self.best.try_insert(place, (worth, chosen));
-        }
-    }
-}
-
-/// Whoever is left over waits at a place that wants them, if that is better than to wait on the market, or if the market
-/// has no room for those who come next.
-fn wait(
-    eye: &Eye<'_>,
-    goals: &[Goal],
-    chosen: u32,
-    hand: &mut Hand,
-    skills: &Skills,
-    stores: &mut Stores,
-    actions: &mut ArrayVec<Action, 48>,
-) {
-    let idle: u8 = hand.counts.iter().sum();
-    let is_crowded = idle + MOST_DRAWS / 2 > MARKET_SPACES;
-    for (i, goal) in goals.iter().enumerate() {
-        if chosen & 1 << i != 0 || goal.place == Place::TownHall || eye.left == 0.0 {
-            continue;
-        }
-        let spaces = f64::from(eye.at.rules.layout.spaces(goal.place).len());
-        let worth = eye.weights.partial * goal.worth / spaces;
-        if worth <= eye.weights.hold && !is_crowded {
-            continue;
-        }
-        for space in goal.missing.iter() {
-            if let Some((follower, _)) = hand.take(eye.at.rules.layout.takes(space), skills) {
-                // A space like one before it must not be taken first.
-                let is_planned = |like: Space| {
-                    actions.iter().any(|action| matches!(action, Action::Plan(plan) if plan.space == like))
-                };
-                let is_first = eye.at.rules.layout.like_before(space).and(goal.missing).iter().all(is_planned);
-                if is_first {
-                    let _ = actions.try_push(stores.plan(follower, space));
+            let spaces = f64::from(eye.at.rules.layout.spaces(goal.place).len());
+            let worth = eye.weights.partial * goal.worth / spaces;
+            if worth <= eye.weights.hold && !is_crowded {
+                continue;
+            }
+            for space in goal.missing.iter() {
+                if let Some((follower, _)) = hand.take(eye.at.rules.layout.takes(space), skills) {
+                    // A space may only be taken after like ones before it.
+                    let is_planned = |like: Space| {
+                        actions.iter().any(|action| matches!(action, Action::Plan(plan) if plan.space == like))
+                    };
+                    let is_first = eye.at.rules.layout.like_before(space).and(goal.missing).iter().all(is_planned);
+                    if is_first {
+                        let _ = actions.try_push(stores.plan(follower, space));
+                    }
                 }
             }
         }

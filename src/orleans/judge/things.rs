@@ -1,4 +1,4 @@
-//! What coins, goods, development, stations, citizens and followers are worth.
+//! The values of coins, goods, development, stations, citizens and followers.
 
 use super::Eye;
 use crate::orleans::data::followers::Role;
@@ -11,38 +11,38 @@ use crate::orleans::modules::Worth;
 use crate::orleans::spaces::recruit;
 use crate::wire::Kind;
 
-/// The coins that keep from torture.
+/// Number of coins held back against torture.
 const PURSE: f64 = 5.0;
 
 impl Eye<'_> {
-    /// What so many coins more, or fewer, are worth.
+    /// The value of this many more coins, or fewer if negative.
     pub fn coins(&self, more: f64) -> f64 {
         let now = f64::from(self.player.coins);
         let purse = |coins: f64| coins.clamp(0.0, PURSE) * self.weights.need * self.soon();
         self.weights.coin * more + purse(now + more) - purse(now)
     }
 
-    /// What the coins of the purse are worth beside their points.
+    /// The value of the coins held back, beyond their points.
     pub fn need(&self) -> f64 {
         f64::from(self.player.coins).min(PURSE) * self.weights.need * self.soon()
     }
 
-    /// Is there still time for something to happen? 1 for most of the game, nothing in the last round.
+    /// The share of the game in which effects can still pay off: 1 for most of the game, 0 in the last round.
     pub fn soon(&self) -> f64 {
         (self.left / 3.0).min(1.0)
     }
 
-    /// What a good is worth.
+    /// The value of a good.
     pub fn good(&self, good: Good) -> f64 {
         self.goods[good.index()]
     }
 
-    /// [`Eye::good`], worked out.
+    /// The uncached value of a good.
     pub fn good_worth(&self, good: Good) -> f64 {
         self.weights.good * f64::from(good.points()) + self.worths(Worth::Good(good)).sum::<f64>()
     }
 
-    /// What so many steps on the development track are worth.
+    /// The value of steps on the development track.
     pub fn development(&self, points: u8) -> f64 {
         let now = self.player.development;
         let end = now.saturating_add(points).min(DEVELOPMENT_END);
@@ -50,7 +50,7 @@ impl Eye<'_> {
             .map(|field| {
                 let coins = coins_at(field).map_or(0.0, |coins| self.weights.coin * f64::from(coins));
                 let citizen = Citizen::of_development(field).map_or(0.0, |citizen| self.citizen(citizen));
-                // In the last round only whole status counts.
+                // In the last round, only complete status counts.
                 let rises = if STATUS_FIELDS.contains(&field) { self.things } else { 0.0 };
                 let hope = self.weights.step * self.things;
                 coins + citizen + self.soon() * hope + (1.0 - self.soon()) * rises
@@ -58,24 +58,24 @@ impl Eye<'_> {
             .sum()
     }
 
-    /// What the steps since the last status field are worth.
+    /// The value of the steps since the last status field.
     pub fn half_way(&self) -> f64 {
         let now = self.player.development;
         let last = STATUS_FIELDS.iter().copied().filter(|&field| field <= now).max().unwrap_or(0);
         self.weights.step * self.things * f64::from(now - last) * self.soon()
     }
 
-    /// What a station is worth.
+    /// The value of a station.
     pub fn station(&self) -> f64 {
         self.weights.station * self.status
     }
 
-    /// What a citizen is worth, if nobody has taken it.
+    /// The value of a citizen; 0 if it is taken.
     pub fn citizen(&self, citizen: Citizen) -> f64 {
         if self.at.state.citizens[citizen].is_none() { self.weights.citizen * self.status } else { 0.0 }
     }
 
-    /// What a follower of this role does for its player in a round, as the only one of it.
+    /// The value of a single follower of this role for its player, per round.
     pub fn serves(&self, role: Role) -> f64 {
         let w = self.weights;
         match role {
@@ -89,48 +89,47 @@ impl Eye<'_> {
         }
     }
 
-    /// What so many followers of a role do until the end.
+    /// The value of `count` followers of a role until the end.
     pub fn service(&self, role: Role, count: u8) -> f64 {
         let each = |nth: u8| 1.0 / (1.0 + self.weights.many * f64::from(nth));
         self.serves(role) * self.left * (0..count).map(each).sum::<f64>()
     }
 
-    /// What so many followers do until the end, if so many of them may be drawn in a round: those beyond that stay in
-    /// the bag.
+    /// The value of a number of followers until the end, with this draw limit per round: the surplus stays in the bag.
     pub fn crew(&self, followers: f64, draws: f64) -> f64 {
         let acting = (followers * self.weights.crew).min(draws) + self.weights.spare * (followers - draws).max(0.0);
         self.weights.draw * acting * self.left
     }
 
-    /// How many followers there are in all.
+    /// The number of all followers.
     pub fn followers(&self) -> f64 {
         self.roles.iter().map(|&count| f64::from(count)).sum()
     }
 
-    /// How many followers may be drawn by the marker on this step of the knight track.
+    /// The number of followers that may be drawn with the marker on this step of the knight track.
     pub fn draws(&self, step: u8) -> f64 {
         KNIGHT_DRAWS[usize::from(step).min(5)].into()
     }
 
-    /// How many may be drawn now.
+    /// The number of followers that may be drawn now.
     pub fn draws_now(&self) -> f64 {
         self.draws(self.player.tracks[Track::Knight])
     }
 
-    /// What one more of this role is worth.
+    /// The value of one more follower of this role.
     pub fn joins(&self, role: Role) -> f64 {
         let (count, all, draws) = (self.roles[role.index()], self.followers(), self.draws_now());
         self.service(role, count + 1) - self.service(role, count) + self.crew(all + 1.0, draws) - self.crew(all, draws)
     }
 
-    /// What it costs that one of this role leaves.
+    /// The cost of losing a follower of this role.
     pub fn leaves(&self, role: Role) -> f64 {
         let (count, all, draws) = (self.roles[role.index()], self.followers(), self.draws_now());
         self.service(role, count) - self.service(role, count.saturating_sub(1)) + self.crew(all, draws)
             - self.crew(all - 1.0, draws)
     }
 
-    /// What it is worth to recruit this role, if that is possible.
+    /// The value of recruiting this role; -1 if it is not legal.
     pub fn recruit(&self, role: Role) -> f64 {
         if recruit::verdict(self.at, self.seat, role).is_err() {
             return -1.0;
@@ -138,7 +137,7 @@ impl Eye<'_> {
         self.joins(role) + recruit::track(role).map_or(0.0, |track| self.track_step(track))
     }
 
-    /// What the next step of a track brings.
+    /// The value of the next step of a track.
     pub fn track_step(&self, track: Track) -> f64 {
         let step = usize::from(self.player.tracks[track]);
         if step >= usize::from(track.steps()) {
@@ -160,12 +159,12 @@ impl Eye<'_> {
         }
     }
 
-    /// What technology is worth.
+    /// The value of technology.
     pub fn technology(&self) -> f64 {
         self.weights.technology * self.left
     }
 
-    /// What a step on the farmer track is worth for the census.
+    /// The value of a step on the farmer track for the census.
     fn census(&self) -> f64 {
         let own = self.player.tracks[Track::Farmer];
         let others = self.at.state.players.iter().filter(|(seat, _)| *seat != self.seat);

@@ -1,4 +1,4 @@
-//! Events, harvest and torture: what is lost least.
+//! Events, harvest and torture: choosing the smallest loss.
 
 use super::Eye;
 use crate::orleans::data::hourglasses::Happening;
@@ -8,7 +8,7 @@ use crate::orleans::questions::{Action, Ask};
 use crate::orleans::rules::COINS_PER_FOOD;
 
 impl Eye<'_> {
-    /// What the event of the round costs whoever suffers it.
+    /// The cost of the round's event for a player who suffers it.
     pub fn harm(&self) -> f64 {
         let Some(row) = event::current(self.at) else { return 0.0 };
         let amount = f64::from(row.amount);
@@ -20,7 +20,7 @@ impl Eye<'_> {
         }
     }
 
-    /// What it costs to pay coins for what is asked.
+    /// The cost of paying the demand in coins.
     pub fn due(&self, ask: &Ask) -> f64 {
         match ask {
             Ask::Harvest(harvest) => f64::from(COINS_PER_FOOD) * f64::from(harvest.due),
@@ -28,7 +28,7 @@ impl Eye<'_> {
         }
     }
 
-    /// What it costs to give this up.
+    /// The cost of giving this up.
     pub fn surrender(&self, action: Action) -> f64 {
         match action {
             Action::SurrenderStation(answer) if answer.town.is_some() => self.station(),
@@ -46,7 +46,7 @@ impl Eye<'_> {
         }
     }
 
-    /// A step forward on a track without what it brings.
+    /// The value of a step on a track without its reward.
     pub fn bare_step(&self, track: Track) -> f64 {
         match track {
             Track::Knight | Track::Farmer => self.track_step(track) * 0.5,

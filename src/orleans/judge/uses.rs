@@ -1,77 +1,42 @@
-//! What using a place brings, and what it is worth to own it.
+//! The values of using a place and of owning it.
 
 use super::Eye;
 use crate::bagbuilding::Follower as _;
 use crate::orleans::data::deeds::{Deed, DeedReward};
 use crate::orleans::data::followers::{Follower, Role};
-use crate::orleans::data::goods::Good;
-use crate::orleans::data::places::{Effect, Place, Space};
+use crate::orleans::data::places::{Place, Space};
 use crate::orleans::data::tracks::Citizen;
 use crate::orleans::modules::Worth;
+use crate::orleans::places::Usage;
 use crate::orleans::spaces::deeds::Reward;
-use crate::orleans::spaces::{guildhall, recruit};
+use crate::orleans::spaces::recruit;
 use crate::wire::Kind;
 
 impl Eye<'_> {
-    /// What it is worth to use a place now, as well as it can be used.
+    /// The value of using a place now, in the best way.
     pub fn place(&self, place: Place) -> f64 {
-        match self.at.rules.place(place).effect {
-            Effect::Build if guildhall::verdict(self.at, self.seat).is_err() => -1.0,
-            Effect::Produce(good) if self.at.state.goods[good] == 0 => -1.0,
-            Effect::Invent if self.at.state.technology == 0 => -1.0,
-            effect => self.effect(effect),
-        }
+        self.at.rules.place(place).effect.worth(self)
     }
 
-    fn effect(&self, effect: Effect) -> f64 {
-        match effect {
-            Effect::Recruit(roles) => roles.iter().map(|&role| self.recruit(role)).fold(-1.0, f64::max),
-            Effect::Travel(way) => self.best_travel(way),
-            Effect::Build => self.station(),
-            Effect::Send => 0.0,
-            Effect::Produce(good) => self.good(good),
-            Effect::Gain { coins, points } => self.coins(coins.into()) + self.development(points),
-            Effect::PerStation => self.coins(self.player.stations.len().into()),
-            Effect::PerStatus => self.coins(self.player.status().into()),
-            Effect::Pharmacy => {
-                let most = u8::try_from(self.player.coins.min(3)).unwrap_or(0);
-                (1..=most).map(|coins| self.development(coins) - f64::from(coins)).fold(0.0, f64::max)
-            }
-            Effect::Bathe => self.weights.bath,
-            Effect::Invent => self.technology(),
-            Effect::Barter | Effect::Nothing => self.worths(Worth::Use(effect)).fold(0.0, f64::max),
-        }
-    }
-
-    /// What it is worth to own a place tile until the end.
+    /// The value of owning a place tile until the end.
     pub fn tile(&self, place: Place) -> f64 {
+        self.at.rules.place(place).effect.tile_worth(self, place)
+    }
+
+    /// The value of owning a tile until the end that gives `each` points per use.
+    pub fn tile_in_use(&self, place: Place, each: f64) -> f64 {
         let w = self.weights;
         let spaces = f64::from(self.at.rules.layout.spaces(place).len().max(1));
-        match place {
-            Place::School | Place::HerbGarden => w.privilege * self.left,
-            Place::Sacristy => w.shield * self.left,
-            Place::GunpowderTower => w.tower * self.left,
-            Place::Brasserie => 2.0 * (self.good(Good::Cheese) + self.good(Good::Wine)),
-            Place::TradingHouse => 4.0,
-            Place::HorseWagon => 2.5 * w.tile * self.left / (1.0 + w.wide),
-            _ => {
-                let each = match self.at.rules.place(place).effect {
-                    Effect::Barter => 2.5,
-                    Effect::Pharmacy => 1.5,
-                    effect => self.effect(effect),
-                };
-                each * w.tile * self.left / (1.0 + w.wide * (spaces - 1.0))
-            }
-        }
+        each * w.tile * self.left / (1.0 + w.wide * (spaces - 1.0))
     }
 
-    /// The best tile that a trader may take.
+    /// The value of the best tile that a trader may take.
     pub fn best_tile(&self) -> f64 {
         let open = recruit::open_tiles(self.at, self.seat);
         open.iter().map(|place| self.tile(place)).fold(0.0, f64::max)
     }
 
-    /// What it is worth to send a follower of this role to a deed.
+    /// The value of sending a follower of this role to a deed.
     pub fn send(&self, role: Role, deed: Deed, reward: Option<Reward>) -> f64 {
         let (row, sent) = (deed.row(), &self.at.state.deeds[deed]);
         let gain = match (row.reward, reward) {
@@ -90,7 +55,7 @@ impl Eye<'_> {
         gain + hope - self.leaves(role)
     }
 
-    /// The best deed for a follower of this role, on whatever board there is; nothing if none takes it.
+    /// The value of the best deed, on any board, for a follower of this role; `None` if no deed takes it.
     pub fn best_deed(&self, role: Role) -> Option<f64> {
         let at = self.at;
         let open = at.rules.deeds.iter().filter(|&deed| at.state.deeds[deed][role] < deed.row().spaces(role));
@@ -105,11 +70,11 @@ impl Eye<'_> {
         deeds.reduce(f64::max).into_iter().chain(self.worths(Worth::Send(role))).reduce(f64::max)
     }
 
-    /// What it is worth that a follower stands on a space: what its place brings, if it completes it.
+    /// The value of a follower on a space: that of its place, if it completes it.
     pub fn stand(&self, follower: Follower, space: Space) -> f64 {
         let place = self.at.rules.layout.place(space);
         let spaces = self.at.rules.layout.spaces(place);
-        if place == Place::TownHall {
+        if self.at.rules.place(place).effect.usage() == Usage::Sends {
             return self.best_deed(follower.role()).unwrap_or(-0.5);
         }
         let missing = spaces.without(self.player.followers.spaces.taken()).len();
@@ -117,24 +82,25 @@ impl Eye<'_> {
         if missing <= 1 { worth } else { self.weights.partial * worth / f64::from(spaces.len()) }
     }
 
-    /// What it is worth that technology lies on a space.
+    /// The value of technology on a space.
     pub fn install(&self, space: Space) -> f64 {
         let place = self.at.rules.layout.place(space);
         let spaces = f64::from(self.at.rules.layout.spaces(place).len());
         self.place(place).max(0.2) / spaces
     }
 
-    /// Whoever waits where nothing is to be had comes back.
+    /// The value of taking a follower back: positive if its place is of no use.
     pub fn recall(&self, space: Space) -> f64 {
         let place = self.at.rules.layout.place(space);
+        let effect = self.at.rules.place(place).effect;
         let worth = match self.player.followers.spaces.follower(space) {
-            Some(follower) if place == Place::TownHall => self.best_deed(follower.role()).unwrap_or(-1.0),
-            _ => self.place(place),
+            Some(follower) if effect.usage() == Usage::Sends => self.best_deed(follower.role()).unwrap_or(-1.0),
+            _ => effect.worth(self),
         };
-        if worth > 0.0 || place == Place::Sacristy || place == Place::Guildhall { -1.0 } else { 0.5 }
+        if worth > 0.0 || effect.is_kept() { -1.0 } else { 0.5 }
     }
 
-    /// What it is worth to lay a follower on the gunpowder tower.
+    /// The value of laying a follower on the gunpowder tower.
     pub fn shelter(&self, follower: Follower) -> f64 {
         if follower.is_neutral() { self.best_deed(follower.role()).unwrap_or(-1.0) - 1.0 } else { -2.0 }
     }

@@ -1,5 +1,5 @@
-//! What things are worth. Tuned by `npm run tune`; see docs/bots.md for how far to trust it.
-//! `plot` and `round` are set by hand: self-play of equals says nothing about harm to others, nor about the value of rounds.
+//! The weights. Tuned by `npm run tune`; see docs/bots.md for their limits.
+//! `plot` and `round` are set by hand: self-play among equals measures neither harm to others nor the value of rounds.
 //! - 2 seats: 16 November 2026, the policy of this table; 24920 games of orleans and trade; in self-play 88.8 before, 147.3 after.
 //! - 3 seats: 17 November 2026, half way from those for two to what 96768 games of orleans and trade found, one among two
 //!   players of the table before: it wins 62 % against two of those (trade 50 %), and 39 % (40 %) against two who go all the way.

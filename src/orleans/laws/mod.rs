@@ -4,15 +4,17 @@
 mod pieces;
 mod players;
 mod time;
-mod unplayed;
+pub mod unplayed;
 
-use super::data::civics::Civic;
 use super::data::deeds::Deed;
 use super::data::tracks::{CITIZEN_FIELDS, Citizen, KNIGHT_CITIZEN, Track};
 use super::rules::Law;
 use super::{At, Orleans};
 use crate::engine::{AgendaOf, Laws};
 use crate::wire::Kind;
+
+/// Why a citizen may not be where it is.
+pub const NOT_REACHED: &str = "the citizen was taken without being reached, or reached without being taken";
 
 /// Holds a table to every law.
 pub fn laws(at: At<'_>, agenda: &AgendaOf<Orleans>, laws: &mut Laws) {
@@ -56,8 +58,7 @@ fn citizens(at: At<'_>, laws: &mut Laws) {
     let state = at.state;
     let taken = |citizen: Citizen| state.citizens[citizen].is_some();
     let mut hold = |citizen: Citizen, fits: bool| {
-        let reason = "the citizen was taken without being reached, or reached without being taken";
-        laws.hold(fits, format_args!("citizens.{}", citizen.name()), reason);
+        laws.hold(fits, format_args!("citizens.{}", citizen.name()), NOT_REACHED);
     };
     let most = |track: Track| state.players.values().iter().map(|player| player.tracks[track]).max().unwrap_or(0);
     let is_suspended = at.rules.suspended.has(Law::CitizensStandBy);
@@ -76,11 +77,6 @@ fn citizens(at: At<'_>, laws: &mut Laws) {
     for &deed in Deed::ALL {
         let citizen = Citizen::of_deed(deed);
         hold(citizen, taken(citizen) == deed.row().is_filled(&state.deeds[deed]));
-    }
-    for &civic in Civic::ALL {
-        if let Some(citizen) = civic.citizen() {
-            hold(citizen, !taken(citizen) || at.rules.civics_in_play.has(civic));
-        }
     }
     hold(Citizen::Stations, state.is_last_round() || !taken(Citizen::Stations));
 }

@@ -1,4 +1,4 @@
-//! Nothing is lost and nothing comes from nowhere (laws 1 to 6, 9).
+//! Conservation of pieces (laws 1 to 6, 9).
 
 use crate::engine::Laws;
 use crate::orleans::At;
@@ -13,7 +13,7 @@ use crate::orleans::state::Player;
 use crate::parts::Set;
 use crate::wire::Kind;
 
-/// Holds all pieces to their numbers.
+/// Checks the numbers of all pieces.
 pub fn laws(at: At<'_>, laws: &mut Laws) {
     followers(at, laws);
     deeds(at, laws);
@@ -24,7 +24,7 @@ pub fn laws(at: At<'_>, laws: &mut Laws) {
     bank(at, laws);
 }
 
-/// How many of this follower a player has, wherever they are.
+/// The number of this follower that a player has, in all places.
 pub fn owned(player: &Player, follower: Follower) -> u32 {
     let spaces = &player.followers.spaces;
     let standing = spaces.followers().iter().filter(|&space| spaces.follower(space) == Some(follower)).count();
@@ -96,7 +96,7 @@ fn technology(at: At<'_>, laws: &mut Laws) {
     laws.hold(fits, format_args!("technology"), "technology tiles are missing, or there are too many");
 }
 
-/// Each town but Orléans has one station at most.
+/// Each town except Orléans has at most one station.
 fn towns(at: At<'_>, laws: &mut Laws) {
     let mut seen = Set::EMPTY;
     for (seat, player) in at.state.players.iter() {
@@ -108,7 +108,7 @@ fn towns(at: At<'_>, laws: &mut Laws) {
     }
 }
 
-/// Every tile is in one place only.
+/// Each tile is in one place only.
 fn places(at: At<'_>, laws: &mut Laws) {
     let mut seen = at.state.places;
     let reason = "a place tile is also somewhere else";
@@ -122,7 +122,7 @@ fn places(at: At<'_>, laws: &mut Laws) {
     laws.hold(seen == at.rules.in_box, format_args!("places"), "a place tile is missing, or is not in the box");
 }
 
-/// Coins of a finite bank are conserved; of an endless one nobody has more than a game can give.
+/// Coins of a finite bank are conserved; with an unlimited one, no player has more than a game can give.
 fn bank(at: At<'_>, laws: &mut Laws) {
     const MOST: u32 = 10_000;
     let owned = at.state.players.values().iter().map(|player| u32::from(player.coins)).sum::<u32>();

@@ -1,4 +1,4 @@
-//! What holds for each player alone (laws 3, 4, 5, 7, 8).
+//! Laws for each player alone (laws 3, 4, 5, 7, 8).
 
 use super::pieces::owned;
 use crate::bagbuilding::follower::{all_but_joker, by_nature};
@@ -16,7 +16,7 @@ use crate::orleans::state::{Gear, Player};
 use crate::parts::Set;
 use crate::wire::Kind;
 
-/// Holds one player to the laws.
+/// Checks one player.
 pub fn laws(at: At<'_>, seat: Seat, player: &Player, laws: &mut Laws) {
     let n = seat.number();
     let is_suspended = |law| at.rules.suspended.has(law);
@@ -56,7 +56,7 @@ pub fn laws(at: At<'_>, seat: Seat, player: &Player, laws: &mut Laws) {
         let fits = spaces.follower(space).is_some_and(|follower| may_have_come(at, seat, player, follower, space));
         hold(fits, "followers.spaces", "a follower is on a space that does not take it");
     }
-    // Technology lies where it may, once at each place (O-046).
+    // Technology lies only where allowed, once at each place (O-046).
     let lying = spaces.technology();
     for space in lying.iter() {
         let there = at.rules.layout.spaces(at.rules.layout.place(space));
@@ -66,7 +66,8 @@ pub fn laws(at: At<'_>, seat: Seat, player: &Player, laws: &mut Laws) {
     }
 }
 
-/// Could this follower have been planned there, with a privilege that is owned or has been given up since (O-122)?
+/// Whether this follower could have been planned there, with a privilege that the player has or has given up since
+/// (O-122).
 fn may_have_come(at: At<'_>, seat: Seat, player: &Player, follower: Follower, space: Space) -> bool {
     let lent = |place: Place| player.places.or(at.state.out.places).has(place);
     let roles: Roles<Follower> = match follower.role() {

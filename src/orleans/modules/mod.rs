@@ -6,10 +6,10 @@
 //! new events, the two civic boards (`civics` sends followers there; `new_deeds` and `intrigue`, which need it, say what
 //! that brings).
 
-pub mod extra_draw;
-pub mod privileges;
-pub mod sacristy;
-pub mod tower;
+pub(crate) mod extra_draw;
+pub(crate) mod privileges;
+pub(crate) mod sacristy;
+pub(crate) mod tower;
 
 pub mod civics;
 pub mod intrigue;
@@ -18,13 +18,15 @@ pub mod new_events;
 pub mod new_places;
 pub mod orders;
 
+use super::components::Components;
 use super::data::civics::Civic;
 use super::data::followers::{Follower, Role};
 use super::data::goods::Good;
 use super::data::hourglasses::HourglassRow;
 use super::data::map::Town;
-use super::data::places::{Effect, Place};
+use super::data::places::Place;
 use super::judge::Eye;
+use super::phases::acting::UsesPlace;
 use super::questions::{Action, Ask};
 use super::setup::{ModuleId, Setup};
 use super::vocabulary::Event;
@@ -32,9 +34,11 @@ use super::{At, Cx, Item, Origin, Orleans, Rules, State, Verdict};
 use crate::bagbuilding::Roles;
 use crate::bagbuilding::follower::by_nature;
 pub use crate::engine::{Extra, Module};
-use crate::engine::{Seat, Targets, module};
+use crate::engine::{Laws, Seat, Targets, module};
 use crate::parts::Set;
+use crate::wire::Member;
 use std::fmt::Debug;
+use std::marker::PhantomData;
 
 /// Those of Trade & Intrigue. Each lies on top of those above it: it is asked before them.
 static LISTED: &[&dyn OrleansModule] = &[
@@ -54,6 +58,11 @@ static BASE: &[&dyn OrleansModule] =
 pub fn in_play(setup: &Setup) -> Vec<&'static dyn OrleansModule> {
     let all = BASE.iter().chain(LISTED.iter().rev()).copied();
     all.filter(|module| module.is_in_play(setup)).collect()
+}
+
+/// The modules of the list that this set-up does not play with.
+pub fn absent(setup: &Setup) -> Vec<&'static dyn OrleansModule> {
+    LISTED.iter().copied().filter(|module| !module.is_in_play(setup)).collect()
 }
 
 /// Is a module of the box in the list? Its folder may have been deleted.
@@ -84,6 +93,14 @@ pub trait OrleansModule: Module<Orleans> {
     fn holds(&self, _: &State, _: Piece) -> u32 {
         0
     }
+    /// Adds to what is printed on the components of a game what is printed on those of the module.
+    fn print(&self, _: &Rules, _: &mut Components) {}
+    /// Is this item of the agenda one of the module's own?
+    fn owns(&self, _: &Item) -> bool {
+        false
+    }
+    /// Holds a table at which the module is not played to the law that nothing of it is there.
+    fn absent(&self, _: At<'_>, _: &mut Laws) {}
     /// Where this module brings an item of the base game, if it does; `count` equal ones wait.
     fn origin<'a>(&self, _: At<'a>, _: &Item, _count: usize) -> Option<Origin<'a>> {
         None
@@ -103,7 +120,7 @@ pub trait OrleansModule: Module<Orleans> {
 }
 
 /// What is conserved, wherever it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Piece {
     /// Neutral followers of this role.
     Follower(Role),
@@ -140,8 +157,6 @@ pub enum Worth {
     Merchant(Town),
     /// The position as it is, beside its points.
     Position,
-    /// To use a place that does this.
-    Use(Effect),
     /// To send a follower of this role to a board of the module, where it is best.
     Send(Role),
     /// What a follower brings at once who is sent to this space of a deed or an intriguer, from 1.
@@ -152,8 +167,6 @@ pub enum Worth {
 
 /// Answers that use a place: what of the rule holds whoever stands there, and what follows.
 pub trait Uses: Debug + Sync {
-    /// Those that use this place.
-    fn candidates(&self, place: Place, out: &mut Vec<Action>);
     /// The place that an answer uses; nothing, if it is none of these.
     fn place(&self, action: Action) -> Option<Place>;
     /// Can the place do that?
@@ -162,6 +175,37 @@ pub trait Uses: Debug + Sync {
     fn resolve(&self, cx: &mut Cx<'_>, seat: Seat, action: Action);
     /// The pieces that it touches.
     fn targets(&self, at: At<'_>, seat: Seat, action: Action, out: &mut Targets<Orleans>);
+}
+
+/// The [`Uses`] of one answer.
+#[derive(Debug)]
+pub struct UsedBy<A>(PhantomData<fn() -> A>);
+
+impl<A> UsedBy<A> {
+    /// The only value.
+    pub const NEW: Self = UsedBy(PhantomData);
+}
+
+impl<A: UsesPlace + Member<Action> + Debug> Uses for UsedBy<A> {
+    fn place(&self, action: Action) -> Option<Place> {
+        A::member(action).map(UsesPlace::place)
+    }
+
+    fn verdict(&self, at: At<'_>, seat: Seat, action: Action) -> Verdict {
+        A::member(action).map_or(Ok(()), |answer| answer.possible(at, seat))
+    }
+
+    fn resolve(&self, cx: &mut Cx<'_>, seat: Seat, action: Action) {
+        if let Some(answer) = A::member(action) {
+            answer.apply(cx, seat);
+        }
+    }
+
+    fn targets(&self, at: At<'_>, seat: Seat, action: Action, out: &mut Targets<Orleans>) {
+        if let Some(answer) = A::member(action) {
+            answer.pieces(at, seat, out);
+        }
+    }
 }
 
 /// The answers of modules in play that use a place.
@@ -199,6 +243,11 @@ pub fn stands_for(at: At<'_>, seat: Seat, follower: Follower, is_planning: bool)
 /// How many of these lie on boards of modules.
 pub fn held(at: At<'_>, piece: Piece) -> u32 {
     at.rules.modules.iter().map(|module| module.holds(at.state, piece)).sum()
+}
+
+/// Is one of the asked questions of this kind, if an item asks any?
+pub fn asks(item: &Item, is_one: impl Fn(&Ask) -> bool) -> bool {
+    matches!(item, Item::Ask(asked) if asked.iter().any(|pending| is_one(&pending.ask)))
 }
 
 /// What has happened, if a sketch says what it says of the boards of modules.

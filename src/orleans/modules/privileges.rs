@@ -1,4 +1,4 @@
-//! School and herb garden: who may stand for whom (O-042, O-095).
+//! School and herb garden: followers that can stand for others (O-042, O-095).
 
 use super::{Module, OrleansModule, Quote};
 use crate::bagbuilding::Follower as _;
@@ -6,11 +6,13 @@ use crate::bagbuilding::follower::all_but_joker;
 use crate::engine::Seat;
 use crate::orleans::data::followers::{Follower, Role};
 use crate::orleans::data::places::Place;
+use crate::orleans::judge::Eye;
+use crate::orleans::places::{Effect, Usage};
 use crate::orleans::setup::Setup;
 use crate::orleans::{At, Orleans};
 use crate::parts::Set;
 
-/// School and herb garden.
+/// The module of school and herb garden.
 #[derive(Debug)]
 pub struct Privileges;
 
@@ -21,8 +23,8 @@ impl Module<Orleans> for Privileges {
 }
 
 impl OrleansModule for Privileges {
-    /// With a school, scholars stand for everybody but monks; with a herb garden, boatmen for craftsmen, traders and
-    /// farmers.
+    /// With a school, scholars can stand for all roles but monks; with a herb garden, boatmen for craftsmen, traders
+    /// and farmers.
     fn quote(&self, at: At<'_>, seat: Seat, of: Quote, value: u8) -> u8 {
         let Quote::StandsFor { follower, .. } = of else { return value };
         let places = at.state.players[seat].places;
@@ -34,5 +36,16 @@ impl OrleansModule for Privileges {
             }
             _ => value,
         }
+    }
+}
+
+/// Neither place has an action.
+impl Effect for Privileges {
+    fn usage(&self) -> Usage {
+        Usage::None
+    }
+
+    fn tile_worth(&self, eye: &Eye<'_>, _: Place) -> f64 {
+        eye.weights.privilege * eye.left
     }
 }

@@ -1,10 +1,12 @@
-//! The sacristy's monk goes to the bag instead of the event's harm (O-097).
+//! The sacristy: its monk goes to the bag, and the event does no harm (O-097).
 
 use super::{Extra, Module, OrleansModule};
 use crate::engine::{Answers, Reply, Seat, Targets};
 use crate::orleans::data::places::{Place, Space};
+use crate::orleans::judge::Eye;
 use crate::orleans::phases::event::Shielding;
 use crate::orleans::pieces::Target;
+use crate::orleans::places::{Effect, Usage};
 use crate::orleans::questions::{Action, Ask};
 use crate::orleans::refusals::{Reason, refuse};
 use crate::orleans::setup::Setup;
@@ -12,12 +14,12 @@ use crate::orleans::vocabulary::Event;
 use crate::orleans::{At, Cx, Orleans, Verdict, modules};
 use crate::wire::Wire;
 
-/// Sends the sacristy's monk to the bag instead of suffering the event (O-097).
+/// Sends the sacristy's monk to the bag, so that the event does no harm (O-097).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "shield", notation = "shield")]
 pub struct Shield;
 
-/// The sacristy.
+/// The module of the sacristy.
 #[derive(Debug)]
 pub struct Sacristy;
 
@@ -33,6 +35,25 @@ impl Module<Orleans> for Sacristy {
 
 impl OrleansModule for Sacristy {}
 
+/// It has no action; its monk waits for an event.
+impl Effect for Sacristy {
+    fn usage(&self) -> Usage {
+        Usage::None
+    }
+
+    fn plan_worth(&self, eye: &Eye<'_>) -> f64 {
+        eye.weights.shield * 4.0 * eye.soon()
+    }
+
+    fn tile_worth(&self, eye: &Eye<'_>, _: Place) -> f64 {
+        eye.weights.shield * eye.left
+    }
+
+    fn is_kept(&self) -> bool {
+        true
+    }
+}
+
 impl Answers<Shielding> for Shield {
     fn candidates(ask: Shielding, at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
         if Shield.verdict(ask, at, seat).is_ok() {
@@ -40,7 +61,7 @@ impl Answers<Shielding> for Shield {
         }
     }
 
-    /// Does a monk stand there?
+    /// Requires a monk there.
     fn verdict(self, _: Shielding, at: At<'_>, seat: Seat) -> Verdict {
         match at.state.players[seat].followers.spaces.follower(Space::Sacristy1) {
             Some(_) => Ok(()),
@@ -48,7 +69,7 @@ impl Answers<Shielding> for Shield {
         }
     }
 
-    /// The monk goes to the bag.
+    /// Sends the monk to the bag.
     fn resolve(self, _: Shielding, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
         let spaces = cx.rules.layout.spaces(Place::Sacristy);
         cx.state.players[seat].followers.release(spaces);

@@ -6,12 +6,16 @@ use crate::bagbuilding::ending::Finishes;
 use crate::engine::{Answers, Question, Reply, Runs, Seat, Targets};
 use crate::orleans::data::followers::Follower;
 use crate::orleans::data::places::Place;
+use crate::orleans::judge::Eye;
 use crate::orleans::phases::followers::Followers;
 use crate::orleans::pieces::Target;
+use crate::orleans::places::{Effect, Usage};
 use crate::orleans::questions::{Action, Ask};
 use crate::orleans::refusals::{Reason, refuse};
 use crate::orleans::rules::MARKET_SPACES;
 use crate::orleans::setup::Setup;
+use crate::orleans::spaces::deeds;
+use crate::orleans::state::Player;
 use crate::orleans::vocabulary::{Event, Store};
 use crate::orleans::{At, Cx, Item, Orleans, Step, Verdict, modules};
 use crate::wire::Wire;
@@ -62,6 +66,26 @@ impl OrleansModule for Tower {
     fn quote(&self, at: At<'_>, seat: Seat, of: Quote, value: u8) -> u8 {
         let has_room = matches!(of, Quote::MarketSpaces) && at.state.players[seat].places.has(Place::GunpowderTower);
         if has_room { value + TOWER_SPACES } else { value }
+    }
+}
+
+/// Those who lie on it go to deeds as from the town hall.
+impl Effect for Tower {
+    fn usage(&self) -> Usage {
+        Usage::Sends
+    }
+
+    /// One follower is enough.
+    fn is_activated_without_spaces(&self, player: &Player) -> bool {
+        player.tower.total() > 0
+    }
+
+    fn offer(&self, at: At<'_>, seat: Seat, place: Place, out: &mut Vec<Action>) {
+        deeds::candidates(at, seat, place, out);
+    }
+
+    fn tile_worth(&self, eye: &Eye<'_>, _: Place) -> f64 {
+        eye.weights.tower * eye.left
     }
 }
 

@@ -3,18 +3,16 @@
 use super::planning;
 use crate::bagbuilding::acting as turns;
 use crate::engine::{Answers, Question, Reply, Runs, Seat, Targets, origins};
-use crate::orleans::data::places::{Effect, Place, PlaceRow};
-use crate::orleans::data::tracks::DEVELOPMENT_END;
+use crate::orleans::data::places::{Place, PlaceRow};
 use crate::orleans::modules::Quote;
 use crate::orleans::pieces::Target;
-use crate::orleans::places::bathhouse;
-use crate::orleans::questions::{Action, Ask, Dose, Recruit};
+use crate::orleans::places::{Usage, use_verdict};
+use crate::orleans::questions::{Action, Ask};
 use crate::orleans::refusals::{Reason, refuse};
 use crate::orleans::round::step;
-use crate::orleans::spaces::{deeds, guildhall, recruit, travel};
-use crate::orleans::state::{Gear, Player};
+use crate::orleans::state::Player;
 use crate::orleans::vocabulary::Event;
-use crate::orleans::{At, Cx, Item, Origin, Orleans, Verdict, gain, modules};
+use crate::orleans::{At, Cx, Item, Origin, Orleans, Verdict, modules};
 use crate::wire::Wire;
 
 /// An action, or passing (O-050). The action spaces are those of the places that a player has (T-005).
@@ -124,33 +122,9 @@ pub fn each_place(_: Turn, at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
     let player = &at.state.players[seat];
     let is_ready = |row: &&PlaceRow| player.has(row.place) && is_activated(at, player, row.place);
     for row in at.rules.places.iter().filter(is_ready) {
-        match row.effect {
-            Effect::Send => deeds::candidates(at, seat, row.place, out),
-            _ => offers(at, seat, row, out),
-        }
+        row.effect.offer(at, seat, row.place, out);
     }
     out.push(Pass.into());
-}
-
-/// Everything that a place offers to whoever uses it; followers are sent, and places of modules used, in ways of their own.
-pub fn offers(at: At<'_>, seat: Seat, row: &PlaceRow, out: &mut Vec<Action>) {
-    let place = row.place;
-    match row.effect {
-        Effect::Recruit(roles) if roles.len() > 1 => {
-            out.extend(roles.iter().map(|&role| Action::from(Recruit { role })));
-        }
-        Effect::Travel(way) => travel::candidates(at, seat, place, way, out),
-        Effect::Pharmacy => out.extend(Dose::each().map(Action::from)),
-        Effect::Send | Effect::Barter | Effect::Nothing => {}
-        Effect::Recruit(_)
-        | Effect::Build
-        | Effect::Produce(_)
-        | Effect::Gain { .. }
-        | Effect::PerStation
-        | Effect::PerStatus
-        | Effect::Bathe
-        | Effect::Invent => out.push(Use { place }.into()),
-    }
 }
 
 /// An answer that uses a place and says how. What the place does then is told once, for whoever uses it: because followers
@@ -195,12 +169,11 @@ impl<A: UsesPlace> Answers<Turn> for A {
     }
 }
 
-/// Are all its spaces taken? Town hall and tower need one follower; what has no space is never activated (O-044).
+/// Are all its spaces taken? The town hall needs one follower; of a place without spaces its effect says so (O-044).
 pub fn is_activated(at: At<'_>, player: &Player, place: Place) -> bool {
-    match place {
-        Place::GunpowderTower => player.tower.total() > 0,
-        _ => turns::is_activated(&at.rules.layout, &player.followers.spaces, place),
-    }
+    let layout = &at.rules.layout;
+    turns::is_activated(layout, &player.followers.spaces, place)
+        || layout.spaces(place).is_empty() && at.rules.place(place).effect.is_activated_without_spaces(player)
 }
 
 /// Has the seat this place, and is it activated?
@@ -209,7 +182,7 @@ pub fn is_ready(at: At<'_>, seat: Seat, place: Place) -> Verdict {
     if !player.has(place) {
         return refuse("O-050", Reason::NotYourPlace { place });
     }
-    if at.rules.place(place).effect == Effect::Nothing {
+    if at.rules.place(place).effect.usage() == Usage::None {
         return refuse(at.rules.place(place).rule, Reason::NoAction { place });
     }
     if is_activated(at, player, place) {
@@ -234,85 +207,18 @@ impl Answers<Turn> for Use {
 
     fn verdict(self, _: Turn, at: At<'_>, seat: Seat) -> Verdict {
         is_ready(at, seat, self.place)?;
-        effect_verdict(at, seat, self.place)
+        use_verdict(at, seat, self.place)
     }
 
     /// Its followers go back into the bag, then its effect follows (O-052).
     fn resolve(self, _: Turn, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
-        let place = self.place;
-        if cx.rules.place(place).effect == Effect::Bathe {
-            // Whoever activates the bathhouse leaves it last.
-            modules::tell(cx, Event::PlaceUsed { seat, place });
-            bathhouse::draw(cx, seat);
-        } else {
-            vacate(cx, seat, place);
-            take_effect(cx, seat, place);
-        }
+        cx.rules.place(self.place).effect.apply_at(cx, seat, self.place);
         Reply::Done
     }
 
     fn targets(self, _: Turn, at: At<'_>, seat: Seat, out: &mut Targets<Orleans>) {
         out.push(Target::Place(seat, self.place));
-        match at.rules.place(self.place).effect {
-            Effect::Recruit(&[role]) => out.push(Target::Track(role)),
-            Effect::Build => out.push(Target::Town(at.state.players[seat].merchant)),
-            _ => {}
-        }
-    }
-}
-
-/// Can this place do what it does, if it is used?
-pub fn effect_verdict(at: At<'_>, seat: Seat, place: Place) -> Verdict {
-    let row = at.rules.place(place);
-    let player = &at.state.players[seat];
-    match row.effect {
-        Effect::Recruit(&[role]) => recruit::verdict(at, seat, role),
-        Effect::Build => guildhall::verdict(at, seat),
-        Effect::Produce(good) if at.state.goods[good] == 0 => refuse("O-053", Reason::GoodMissing { good }),
-        Effect::Gain { coins: 0, .. } if player.development >= DEVELOPMENT_END => {
-            refuse("O-055", Reason::DevelopmentEnd)
-        }
-        Effect::Invent if at.state.technology == 0 => refuse("O-053", Reason::NoTechnology),
-        Effect::Recruit(_) | Effect::Travel(_) | Effect::Send | Effect::Pharmacy | Effect::Barter => {
-            refuse(row.rule, Reason::SayMore { place })
-        }
-        Effect::Produce(_)
-        | Effect::Gain { .. }
-        | Effect::PerStation
-        | Effect::PerStatus
-        | Effect::Bathe
-        | Effect::Invent
-        | Effect::Nothing => Ok(()),
-    }
-}
-
-/// What a place does that needs no further word.
-pub fn take_effect(cx: &mut Cx<'_>, seat: Seat, place: Place) {
-    match cx.rules.place(place).effect {
-        Effect::Recruit(&[role, ..]) => recruit::resolve(cx, seat, role),
-        Effect::Build => guildhall::resolve(cx, seat),
-        Effect::Produce(good) => gain::good(cx, seat, good),
-        Effect::Gain { coins, points } => {
-            gain::coins(cx, seat, coins.into());
-            gain::development(cx, seat, points);
-        }
-        Effect::PerStation => {
-            let stations = cx.state.players[seat].stations.len();
-            gain::coins(cx, seat, stations.into());
-        }
-        Effect::PerStatus => {
-            let status = cx.state.players[seat].status();
-            gain::coins(cx, seat, status.into());
-        }
-        Effect::Invent => gain::technology(cx, seat, Gear::Free),
-        // Each of these has an answer of its own, or does nothing.
-        Effect::Recruit(_)
-        | Effect::Travel(_)
-        | Effect::Send
-        | Effect::Pharmacy
-        | Effect::Bathe
-        | Effect::Barter
-        | Effect::Nothing => {}
+        at.rules.place(self.place).effect.pieces(at, seat, out);
     }
 }
 

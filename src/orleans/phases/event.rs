@@ -204,7 +204,7 @@ impl Answers<Shielding> for Suffer {
     }
 }
 
-/// The rule it breaks depends on the edition and on the card: see [`harvest_rule`].
+/// The rule it breaks depends on the edition and on the card: see `harvest_rule`.
 impl Question for Harvesting {
     type Game = Orleans;
     const RULE: &'static str = "O-115";

@@ -1,8 +1,8 @@
-//! The phases of a round, and the questions they ask.
+//! The phases of a round, with their questions.
 
 pub mod acting;
-pub mod census;
-pub mod event;
+pub(crate) mod census;
+pub(crate) mod event;
 pub mod followers;
 pub mod planning;
 pub mod torture;

@@ -6,7 +6,7 @@ use crate::bagbuilding::technology::{self, NoTechnology};
 use crate::bagbuilding::{Places, Takes, Tile};
 use crate::engine::{Answers, Question, Reply, Runs, Seat, Targets, origins};
 use crate::orleans::data::followers::{ByFollower, Follower, Role};
-use crate::orleans::data::places::{Place, Space};
+use crate::orleans::data::places::{Place, SPACES, Space};
 use crate::orleans::modules::{self, stands_for};
 use crate::orleans::phases::acting;
 use crate::orleans::pieces::Target;
@@ -149,7 +149,7 @@ impl Answers<MakePlan> for Plan {
 }
 
 /// A player's places, and what stands on them.
-pub fn places<'a>(at: At<'a>, player: &'a Player) -> Places<'a, Follower, Place, Space, 64> {
+pub fn places<'a>(at: At<'a>, player: &'a Player) -> Places<'a, Follower, Place, Space, SPACES> {
     Places { layout: &at.rules.layout, board: &player.followers.spaces, own: player.spaces(at.rules) }
 }
 

@@ -1,10 +1,12 @@
 //! The bathhouse: three out of the bag, two of them onto spaces at once (O-092, O-096).
 
+use super::Effect;
 use crate::bagbuilding::Tile;
 use crate::bagbuilding::drawing::{self, pour};
 use crate::engine::{Answers, Chance, Question, Reply, Runs, Seat, Targets, Weighted, origins};
 use crate::orleans::data::followers::Follower;
 use crate::orleans::data::places::{Place, Space};
+use crate::orleans::judge::Eye;
 use crate::orleans::modules::{self, stands_for, tell};
 use crate::orleans::phases::planning;
 use crate::orleans::questions::{Action, Ask, Plan};
@@ -28,9 +30,20 @@ const DRAWN: u32 = 3;
 /// How many of them are placed.
 const PLACED: u8 = 2;
 
-/// Three followers come out of the bag, or as many as are in it.
-pub fn draw(cx: &mut Cx<'_>, seat: Seat) {
-    draw_before(cx, seat, PlaceBathers { seat }.into());
+/// Three followers from the bag, two of them onto spaces.
+#[derive(Debug)]
+pub struct Bathe;
+
+impl Effect for Bathe {
+    /// Three followers come out of the bag, or as many as are in it. Whoever activates the bathhouse leaves it last.
+    fn apply_at(&self, cx: &mut Cx<'_>, seat: Seat, place: Place) {
+        tell(cx, Event::PlaceUsed { seat, place });
+        draw_before(cx, seat, PlaceBathers { seat }.into());
+    }
+
+    fn brings(&self, eye: &Eye<'_>) -> f64 {
+        eye.weights.bath
+    }
 }
 
 /// They come out of the bag, then this step places them.

@@ -4,11 +4,12 @@ use crate::bagbuilding::ending::Declines;
 use crate::engine::{Answers, Question, Reply, Seat, Targets};
 use crate::orleans::data::deeds::{Deed, DeedReward};
 use crate::orleans::data::followers::{Follower, Role};
-use crate::orleans::data::places::{Effect, Place, Space};
+use crate::orleans::data::places::{Place, Space};
 use crate::orleans::data::tracks::Citizen;
 use crate::orleans::modules::tell;
 use crate::orleans::phases::acting::{self, Turn};
 use crate::orleans::pieces::Target;
+use crate::orleans::places::{Effect, Usage};
 use crate::orleans::questions::{Action, Ask};
 use crate::orleans::refusals::{Reason, refuse};
 use crate::orleans::state::Player;
@@ -46,6 +47,20 @@ pub enum Reward {
     #[default]
     Coin,
     Step,
+}
+
+/// One or two followers from the town hall to deeds.
+#[derive(Debug)]
+pub struct SendFollowers;
+
+impl Effect for SendFollowers {
+    fn usage(&self) -> Usage {
+        Usage::Sends
+    }
+
+    fn offer(&self, at: At<'_>, seat: Seat, place: Place, out: &mut Vec<Action>) {
+        candidates(at, seat, place, out);
+    }
 }
 
 const TOWN_HALL: [Space; 2] = [Space::TownHall1, Space::TownHall2];
@@ -97,7 +112,7 @@ impl Answers<Turn> for Send {
     fn candidates(_: Turn, _: At<'_>, _: Seat, _: &mut Vec<Action>) {}
 
     fn verdict(self, _: Turn, at: At<'_>, seat: Seat) -> Verdict {
-        if at.rules.place(self.from).effect != Effect::Send {
+        if at.rules.place(self.from).effect.usage() != Usage::Sends {
             return refuse("O-074", Reason::NotItsAction { place: self.from });
         }
         acting::is_ready(at, seat, self.from)?;

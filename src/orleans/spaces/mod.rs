@@ -1,6 +1,6 @@
-//! What the places of the player board do.
+//! The effects of the places of the player board.
 
 pub mod deeds;
-pub mod guildhall;
-pub mod recruit;
+pub(crate) mod guildhall;
+pub(crate) mod recruit;
 pub mod travel;

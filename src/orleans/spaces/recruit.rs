@@ -3,13 +3,15 @@
 use crate::bagbuilding::ending::Declines;
 use crate::engine::{Answers, Question, Reply, Seat, Targets, origins};
 use crate::orleans::data::followers::{Follower, Role};
-use crate::orleans::data::places::{Category, Effect, Place};
+use crate::orleans::data::places::{Category, Place};
 use crate::orleans::data::tracks::{BOATMAN_COINS, Citizen, FARMER_GOODS, KNIGHT_CITIZEN, SCHOLAR_POINTS, Track};
+use crate::orleans::judge::Eye;
 use crate::orleans::modules::{self, tell};
 use crate::orleans::phases::acting::UsesPlace;
 use crate::orleans::phases::event;
 use crate::orleans::pieces::Target;
-use crate::orleans::questions::{Action, Ask};
+use crate::orleans::places::{Effect, Usage};
+use crate::orleans::questions::{Action, Ask, Use};
 use crate::orleans::refusals::{Reason, refuse};
 use crate::orleans::state::Gear;
 use crate::orleans::vocabulary::Event;
@@ -36,6 +38,60 @@ pub struct PlaceTile;
 #[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct TakePlace {
     pub place: Place,
+}
+
+/// One of these followers from the supply, with the bonus of its track.
+#[derive(Debug)]
+pub struct Recruits(pub &'static [Role]);
+
+impl Recruits {
+    /// The role, where there is no choice.
+    fn only(&self) -> Option<Role> {
+        match *self.0 {
+            [role] => Some(role),
+            _ => None,
+        }
+    }
+}
+
+impl Effect for Recruits {
+    fn usage(&self) -> Usage {
+        if self.only().is_some() { Usage::Plain } else { Usage::Said }
+    }
+
+    fn offer_free(&self, _: At<'_>, _: Seat, place: Place, out: &mut Vec<Action>) {
+        match self.only() {
+            Some(_) => out.push(Use { place }.into()),
+            None => out.extend(self.0.iter().map(|&role| Action::from(Recruit { role }))),
+        }
+    }
+
+    fn verdict(&self, at: At<'_>, seat: Seat) -> Verdict {
+        self.only().map_or(Ok(()), |role| verdict(at, seat, role))
+    }
+
+    fn apply(&self, cx: &mut Cx<'_>, seat: Seat) {
+        if let Some(role) = self.only() {
+            resolve(cx, seat, role);
+        }
+    }
+
+    fn pieces(&self, _: At<'_>, _: Seat, out: &mut Targets<Orleans>) {
+        out.extend(self.only().map(Target::Track));
+    }
+
+    fn roles(&self) -> &'static [Role] {
+        self.0
+    }
+
+    fn brings(&self, eye: &Eye<'_>) -> f64 {
+        self.0.iter().map(|&role| eye.recruit(role)).fold(-1.0, f64::max)
+    }
+
+    /// [`Eye::recruit`] asks for the verdict itself.
+    fn worth(&self, eye: &Eye<'_>) -> f64 {
+        self.brings(eye)
+    }
 }
 
 /// The track of a role; monks have none.
@@ -78,9 +134,10 @@ impl UsesPlace for Recruit {
     }
 
     fn possible(self, at: At<'_>, seat: Seat) -> Verdict {
-        match at.rules.place(Place::Village).effect {
-            Effect::Recruit(roles) if roles.contains(&self.role) => verdict(at, seat, self.role),
-            _ => refuse("O-061", Reason::NotItsAction { place: Place::Village }),
+        if at.rules.place(Place::Village).effect.roles().contains(&self.role) {
+            verdict(at, seat, self.role)
+        } else {
+            refuse("O-061", Reason::NotItsAction { place: Place::Village })
         }
     }
 

@@ -3,10 +3,12 @@
 use crate::engine::{Seat, Targets};
 use crate::orleans::data::goods::Good;
 use crate::orleans::data::map::{Town, Way};
-use crate::orleans::data::places::{Effect, Place};
+use crate::orleans::data::places::Place;
+use crate::orleans::judge::Eye;
 use crate::orleans::modules::tell;
 use crate::orleans::phases::acting::UsesPlace;
 use crate::orleans::pieces::Target;
+use crate::orleans::places::{Effect, Usage};
 use crate::orleans::questions::Action;
 use crate::orleans::refusals::{Reason, refuse};
 use crate::orleans::vocabulary::Event;
@@ -17,36 +19,58 @@ use crate::wire::Wire;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "travel", notation = "{by} {from} > {to} [take {take}]")]
 pub struct Travel {
-    /// The place used.
+    /// The place that is used.
     pub by: Place,
-    /// Where the merchant stands.
+    /// The town of the merchant.
     pub from: Town,
-    /// Where it goes.
+    /// Its destination.
     pub to: Town,
-    /// The good taken from the path, if any.
+    /// The good to take from the path; `None` for none.
     pub take: Option<Good>,
 }
 
-/// Moves the merchant without a place of the player (T-033, T-072).
+/// Moves the merchant without a place (T-033, T-072).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "move", notation = "move {way} {from} > {to} [take {take}]")]
 pub struct Move {
     /// Road or waterway.
     pub way: Way,
-    /// Where the merchant stands.
+    /// The town of the merchant.
     pub from: Town,
-    /// Where it goes.
+    /// Its destination.
     pub to: Town,
-    /// The good taken from the path, if any.
+    /// The good to take from the path; `None` for none.
     pub take: Option<Good>,
 }
 
-/// Every path of this kind from where the merchant stands, with every good on it, or none.
-pub fn candidates(at: At<'_>, seat: Seat, by: Place, way: Way, out: &mut Vec<Action>) {
-    each(at, seat, way, |from, to, take| out.push(Travel { by, from, to, take }.into()));
+/// Moves along one path of this kind and takes a good from it.
+#[derive(Debug)]
+pub struct Journey(pub Way);
+
+impl Effect for Journey {
+    fn usage(&self) -> Usage {
+        Usage::Said
+    }
+
+    /// Each path of this kind from the merchant's town, with each good on it, and without a good.
+    fn offer_free(&self, at: At<'_>, seat: Seat, by: Place, out: &mut Vec<Action>) {
+        each(at, seat, self.0, |from, to, take| out.push(Travel { by, from, to, take }.into()));
+    }
+
+    fn way(&self) -> Option<Way> {
+        Some(self.0)
+    }
+
+    fn brings(&self, eye: &Eye<'_>) -> f64 {
+        eye.best_travel(self.0)
+    }
+
+    fn expected(&self, _: &Eye<'_>) -> f64 {
+        2.5
+    }
 }
 
-/// [`candidates`] as moves that need no place (T-033, T-072).
+/// The journeys of a kind as moves without a place (T-033, T-072).
 pub fn moves(at: At<'_>, seat: Seat, way: Way, out: &mut Vec<Action>) {
     each(at, seat, way, |from, to, take| out.push(Move { way, from, to, take }.into()));
 }
@@ -74,7 +98,7 @@ impl UsesPlace for Travel {
         move_verdict(at, seat, at.rules.place(by).rule, self.way(at)?, from, to, take)
     }
 
-    /// The merchant moves and takes the good.
+    /// Moves the merchant and takes the good.
     fn apply(self, cx: &mut Cx<'_>, seat: Seat) {
         if let Ok(way) = self.way(cx.at()) {
             go(cx, seat, way, self.to, self.take);
@@ -92,11 +116,11 @@ impl UsesPlace for Travel {
 }
 
 impl Travel {
-    /// By road or by water, as the place has it.
+    /// The kind of path of the place.
     fn way(self, at: At<'_>) -> Result<Way, Broken> {
-        match at.rules.place(self.by).effect {
-            Effect::Travel(way) => Ok(way),
-            _ => refuse("O-070", Reason::NotItsAction { place: self.by }),
+        match at.rules.place(self.by).effect.way() {
+            Some(way) => Ok(way),
+            None => refuse("O-070", Reason::NotItsAction { place: self.by }),
         }
     }
 }
@@ -112,7 +136,7 @@ impl Move {
     }
 }
 
-/// Is there such a path from where the merchant stands, and such a good on it, as this rule demands?
+/// Requires such a path from the merchant's town and such a good on it, or refuses with this rule.
 pub fn move_verdict(
     at: At<'_>,
     seat: Seat,
@@ -132,7 +156,7 @@ pub fn move_verdict(
     }
 }
 
-/// The merchant goes over one path and takes the good.
+/// Moves the merchant along one path and takes the good.
 pub fn go(cx: &mut Cx<'_>, seat: Seat, way: Way, to: Town, take: Option<Good>) {
     let Some(path) = cx.state.players[seat].merchant.path_to(to, way) else { return };
     cx.state.players[seat].merchant = to;

@@ -1,4 +1,4 @@
-//! What chance answers.
+//! Outcomes of draws.
 
 use crate::engine::Seat;
 use crate::orleans::data::followers::Follower;
@@ -8,7 +8,7 @@ use crate::orleans::data::orders::Order;
 use crate::orleans::data::places::Place;
 use crate::wire::Wire;
 
-/// What chance answers.
+/// The outcome of a draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(rename = "OrleansOutcome", notation)]
 #[allow(missing_docs, reason = "where a member or a field has no words, its name says it")]

@@ -1,4 +1,4 @@
-//! What happened.
+//! Events.
 
 use crate::engine::Seat;
 use crate::orleans::data::deeds::Deed;
@@ -12,22 +12,22 @@ use crate::orleans::modules;
 use crate::orleans::state::Gear;
 use crate::wire::Wire;
 
-/// What happened.
+/// An event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(rename = "OrleansEvent", content = "event")]
 #[allow(missing_docs, reason = "where a member or a field has no words, its name says it")]
 pub enum Event {
     /// A good was laid on a path.
     GoodLaid { path: Path, good: Good },
-    /// A place tile is played.
+    /// A place tile came into play.
     PlaceChosen { place: Place },
-    /// The start player is known.
+    /// The start player was drawn.
     StartPlayerDrawn { seat: Seat },
-    /// A round begins.
+    /// A round began.
     RoundStarted { round: u8 },
     /// The hour glass was turned over.
     HourglassTurned { tile: Hourglass },
-    /// Who was alone in front and alone behind in the census.
+    /// The census was held, with the seats that were alone in front and alone behind.
     CensusHeld { first: Option<Seat>, last: Option<Seat> },
     /// Coins came from the bank.
     CoinsGained { seat: Seat, coins: u16 },
@@ -37,17 +37,17 @@ pub enum Event {
     FollowerRecalled { seat: Seat, follower: Follower, space: Space },
     /// A follower came out of the bag.
     FollowerDrawn { seat: Seat, follower: Follower },
-    /// One of those drawn at the bathhouse stays on the market.
+    /// A follower drawn at the bathhouse stays on the market.
     FollowerKept { seat: Seat, follower: Follower },
-    /// A follower lies on the tower.
+    /// A follower was laid on the tower.
     FollowerSheltered { seat: Seat, follower: Follower },
     /// A follower was planned onto a space.
     FollowerPlanned { seat: Seat, follower: Follower, space: Space },
     /// Technology was laid onto a space.
     TechnologyInstalled { seat: Seat, space: Space },
-    /// A seat's plan is fixed.
+    /// A seat finished its plan.
     PlanFixed { seat: Seat },
-    /// A place was used; its followers are back in the bag.
+    /// A place was used; its followers returned to the bag.
     PlaceUsed { seat: Seat, place: Place },
     /// A follower was recruited.
     FollowerRecruited { seat: Seat, role: Role },
@@ -69,11 +69,11 @@ pub enum Event {
     FollowerSent { seat: Seat, role: Role, deed: Deed },
     /// A citizen was taken.
     CitizenTaken { seat: Seat, citizen: Citizen },
-    /// An action and all that followed from it is over.
+    /// An action ended, with all its effects.
     ActionEnded { seat: Seat },
     /// A seat passed.
     Passed { seat: Seat },
-    /// A shield was used against the event; a brasserie gives a good for it.
+    /// A shield was used against the event; with a brasserie, a good pays for it.
     Shielded {
         seat: Seat,
         place: Place,
@@ -84,7 +84,7 @@ pub enum Event {
     FoodGiven { seat: Seat, good: Good },
     /// The plague drew this follower.
     PlagueStruck { seat: Seat, follower: Follower, lost: bool },
-    /// Coins are missing.
+    /// Torture began, as coins are missing.
     TortureBegan { seat: Seat, owed: u16 },
     /// A station was given up.
     StationSurrendered { seat: Seat, town: Option<Town> },
@@ -96,13 +96,13 @@ pub enum Event {
     GoodSurrendered { seat: Seat, good: Good },
     /// A place tile was given up.
     PlaceSurrendered { seat: Seat, place: Place },
-    /// Technology was given up; no space means it lay beside the board.
+    /// Technology was given up; no space means it was beside the board.
     TechnologySurrendered { seat: Seat, space: Option<Space> },
-    /// There was nothing left to give up.
+    /// The rest of a debt was cancelled, as nothing is left to give up.
     DebtLapsed { seat: Seat, coins: u16 },
     /// The start player changed.
     StartPlayerChanged { seat: Seat },
-    /// The last round has ended.
+    /// The game ended with its last round.
     GameEnded,
     #[wire(flatten)]
     Orders(modules::orders::vocabulary::Events),

@@ -1,4 +1,4 @@
-//! The words of the game that are not questions and answers: outcomes and events.
+//! The outcomes and events of the game.
 
 mod chance;
 mod events;

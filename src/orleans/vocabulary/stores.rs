@@ -1,8 +1,8 @@
-//! What answers name.
+//! Terms used in answers.
 
 use crate::wire::Wire;
 
-/// Where a follower comes from that is planned onto a space.
+/// The origin of a follower that is planned onto a space.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[wire(rename = "OrleansStore")]
 #[allow(missing_docs, reason = "the members' names say all there is to say")]

@@ -1,4 +1,5 @@
-//! After things were moved on the table: everything that must follow from it. What cannot follow is left to the laws.
+//! Restores the laws after pieces were moved: derives everything that follows from the table. Contradictions are left
+//! to the laws.
 
 use crate::engine::At;
 use crate::parts::Set;
@@ -9,7 +10,7 @@ use crate::stories::rules::{CHURCHES, FORTRESSES, SETTLERS};
 use crate::stories::state::{Player, State, Tile};
 use crate::stories::{Rules, Stories};
 
-/// Buildings, cards, settlers and storage follow what lies on the table.
+/// Derives buildings, cards, settlers and storage from the table.
 pub fn keep_the_laws(rules: &Rules, state: &mut State) {
     rules.printed.story.follow(rules, state);
     let (villages, churches) = buildings(rules, state);
@@ -21,14 +22,14 @@ pub fn keep_the_laws(rules: &Rules, state: &mut State) {
     store_the_rest(rules, state);
 }
 
-/// The villages that somebody has built, and the churches.
+/// The villages built by players, and the churches.
 fn buildings(rules: &Rules, state: &State) -> (Vec<Area>, Vec<Area>) {
     let village = |&area: &Area| state.map[area].village && state.map[area].land.is_some();
     let church = |&area: &Area| state.map[area].church;
     (rules.areas.iter().filter(village).collect(), rules.areas.iter().filter(church).collect())
 }
 
-/// Every building was built by somebody: as it is said, or by whoever holds it, or by the first seat.
+/// Credits each building to a player: as in the sketch, or else to the seat that controls it, or to the first seat.
 fn count_built(rules: &Rules, state: &mut State, stand: &[Area], count: impl Fn(&mut Player) -> &mut u8) {
     let said: usize = state.players.values_mut().iter_mut().map(|player| usize::from(*count(player))).sum();
     if said == stand.len() {
@@ -41,24 +42,25 @@ fn count_built(rules: &Rules, state: &mut State, stand: &[Area], count: impl Fn(
     }
 }
 
-/// Basic cards are face up and settlers released as the epochs say; settlers and fortresses that are not on the map are
-/// in reserve.
+/// Turns basic cards face up and releases settlers according to the epochs. Other settlers and fortresses that are not
+/// on the map are in reserve.
 fn pieces(rules: &Rules, state: &mut State) {
     for seat in rules.seats.iter() {
-        let (story, at) = (rules.printed.story, At::<Stories> { rules, state });
-        let (reached, aside) = (story.reached(at, seat), at.aside(seat));
+        let at = At::<Stories> { rules, state };
+        let (reached, aside) = (at.reached(seat), at.aside(seat));
         let (on_map, fortresses) = (at.areas(seat), at.fortresses(seat));
         let basic = (1..=reached).fold(Set::EMPTY, |all: Set<Place>, number| all.or(rules.epoch(number).unlock));
         let player = &mut state.players[seat];
         player.cards = player.cards.and(rules.cards).or(basic);
         player.aside = aside;
-        player.reserve = SETTLERS.saturating_sub(story.settlers_on_boards() + on_map).saturating_sub(player.aside);
+        player.reserve =
+            SETTLERS.saturating_sub(rules.scenario.row().settlers_on_boards + on_map).saturating_sub(player.aside);
         player.fortresses = FORTRESSES.saturating_sub(fortresses);
         player.built.fortresses = player.built.fortresses.max(fortresses);
     }
 }
 
-/// What is nowhere else is in storage; where there are too few, the market place has fewer.
+/// Puts all remaining tiles into storage. If there are too few, takes the missing ones from the market place.
 fn store_the_rest(rules: &Rules, state: &mut State) {
     let mut seen = ByWare::<u16>::default();
     let mut see = |tile: Tile, count: u8| match tile {

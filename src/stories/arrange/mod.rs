@@ -1,4 +1,4 @@
-//! A consistent position from the few things that are said; everything else follows from them and from the laws.
+//! Builds a consistent position from a sketch; the set-up and the laws determine the rest.
 
 mod balance;
 
@@ -12,94 +12,94 @@ use super::modules;
 use super::questions::{Action, Ask, Planning, Ready, Settle, Settling};
 use super::state::{Built, Fields, State, Tile};
 use super::{Outcome, Rules, Setup, Stories};
-use crate::engine::{self, Corrupt, NotArranged, Seat, Table};
+use crate::bagbuilding::arranging;
+use crate::engine::{Corrupt, NotArranged, Seat, Table};
 use crate::parts::Set;
 use crate::wire::{Kind, Wire};
 
-/// Where in its round a sketch stands.
+/// The moment of the round that a sketch shows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[wire(rename = "StoriesMoment")]
 #[repr(u8)]
 pub enum Moment {
-    /// All have planned, nobody has acted: the start player is first.
+    /// All seats have planned and none has acted: the start player is first.
     #[default]
     Acting,
-    /// All plan.
+    /// All seats are planning.
     Planning,
 }
 
-/// What is said of a position. What is not said follows: it is as the set-up leaves it, and what lies nowhere else is in
-/// storage.
+/// A sketch of a position. Missing parts are as the set-up leaves them, and tiles without a place go to storage.
 #[derive(Clone, Debug, Default, PartialEq, Wire)]
 #[wire(rename = "StoriesSketch")]
 pub struct Sketch {
-    /// The round, and with it the year and the season of The King's Favor; round 1, if nothing is said.
+    /// The round, and with it the year and the season of The King's Favor; default: 1.
     #[wire(default, skip_serializing_if = "is_default")]
     pub round: Option<u16>,
-    /// Where in the round; acting, if nothing is said.
+    /// The moment of the round; default: acting.
     #[wire(default, skip_serializing_if = "is_default")]
     pub moment: Option<Moment>,
-    /// Who holds the start-player token; seat 0, if nothing is said.
+    /// The seat with the start-player token; default: seat 0.
     #[wire(default, skip_serializing_if = "is_default")]
     pub start: Option<Seat>,
-    /// What each player owns, in seat order.
+    /// The players, in seat order.
     #[wire(default, skip_serializing_if = "is_default")]
     pub players: Vec<Option<PlayerSketch>>,
-    /// What land lies on single areas; what lay there lies where it was before.
+    /// The land on single areas; each change swaps two land tiles.
     #[wire(default, skip_serializing_if = "is_default")]
     pub land: Vec<LandSketch>,
-    /// The villages beside the start villages, and no others.
+    /// All villages except the start villages.
     #[wire(default, skip_serializing_if = "is_default")]
     pub villages: Option<Set<Area>>,
-    /// The churches, and no others; each stands in a village.
+    /// All churches; each stands in a village.
     #[wire(default, skip_serializing_if = "is_default")]
     pub churches: Option<Set<Area>>,
-    /// The tiles on offer, and no others.
+    /// All tiles on offer.
     #[wire(default, skip_serializing_if = "is_default", typescript = "StoriesPosition[\"market\"]")]
     pub market: Option<ByWare<u8>>,
-    /// Deeds that lie up, with the tiles on their fields, and no others on them.
+    /// Face-up deeds with all tiles on their fields.
     #[wire(default, skip_serializing_if = "is_default")]
     pub deeds: Vec<DeedSketch>,
-    /// The First Kingdom: what is said of epochs, tasks and threats.
+    /// The First Kingdom: a sketch of epochs, tasks and threats.
     #[wire(default, skip_serializing_if = "is_default")]
     pub kingdom: Option<modules::first_kingdom::sketch::KingdomSketch>,
-    /// The King's Favor: what is said of booklets and favourite tiles.
+    /// The King's Favor: a sketch of booklets and favourite tiles.
     #[wire(default, skip_serializing_if = "is_default")]
     pub court: Option<modules::kings_favor::sketch::CourtSketch>,
 }
 
-/// What is said of a player.
+/// A sketch of a player.
 #[derive(Clone, Debug, Default, PartialEq, Wire)]
 #[wire(rename = "StoriesPlayerSketch")]
 pub struct PlayerSketch {
     /// Coins in stock.
     #[wire(default, skip_serializing_if = "is_default")]
     pub coins: Option<u16>,
-    /// The goods in stock, and no others.
+    /// All goods in stock.
     #[wire(default, skip_serializing_if = "is_default", typescript = "StoriesPlayer[\"goods\"]")]
     pub goods: Option<ByGood<u8>>,
-    /// Technology that is parked.
+    /// Parked technology.
     #[wire(default, skip_serializing_if = "is_default")]
     pub technology: Option<u8>,
-    /// The followers in the bag, and no others.
+    /// All followers in the bag.
     #[wire(default, skip_serializing_if = "is_default", typescript = "{ [K in StoriesFollower]?: number }")]
     pub bag: Option<ByFollower<u8>>,
-    /// The followers on the green, and no others.
+    /// All followers on the green.
     #[wire(default, skip_serializing_if = "is_default", typescript = "{ [K in StoriesFollower]?: number }")]
     pub green: Option<ByFollower<u8>>,
-    /// What lies on spaces.
+    /// The tiles on spaces.
     #[wire(default, skip_serializing_if = "is_default")]
     pub spaces: Vec<Lying>,
-    /// The place cards, and no others; basic ones are face up as the epochs say.
+    /// All place cards; basic ones are face up according to the epochs.
     #[wire(default, skip_serializing_if = "is_default")]
     pub cards: Option<Set<Place>>,
-    /// The areas with a settler, and no others.
+    /// All areas with a settler.
     #[wire(default, skip_serializing_if = "is_default")]
     pub areas: Option<Set<Area>>,
-    /// The areas with a fortress, and no others.
+    /// All areas with a fortress.
     #[wire(default, skip_serializing_if = "is_default")]
     pub fortresses: Option<Set<Area>>,
-    /// What this player has built; if nothing is said, what stands where it has a settler.
+    /// The number of buildings this player has built; default: those in areas with its settlers.
     #[wire(default, skip_serializing_if = "is_default")]
     pub built: Option<Built>,
     /// The marker on the fame track.
@@ -120,7 +120,7 @@ pub struct Lying {
     pub tile: Tile,
 }
 
-/// What land lies on an area.
+/// An area with its land.
 #[derive(Clone, Copy, Debug, PartialEq, Wire)]
 #[wire(rename = "StoriesLandSketch")]
 pub struct LandSketch {
@@ -130,7 +130,7 @@ pub struct LandSketch {
     pub land: Land,
 }
 
-/// A deed that lies up.
+/// A face-up deed.
 #[derive(Clone, Debug, PartialEq, Wire)]
 #[wire(rename = "StoriesDeedSketch")]
 pub struct DeedSketch {
@@ -141,7 +141,7 @@ pub struct DeedSketch {
     pub tiles: Fields,
 }
 
-/// The position that a sketch says, or everything that contradicts it.
+/// The position of a sketch, or all contradictions in it.
 pub fn arrange(setup: &Setup, sketch: &Sketch) -> Result<Table<Stories>, NotArranged> {
     let mut table = Table::<Stories>::new(setup)?;
     let rules = Rules::new(setup)?;
@@ -176,7 +176,7 @@ pub fn arrange(setup: &Setup, sketch: &Sketch) -> Result<Table<Stories>, NotArra
     if wrong.is_empty() { Ok(table) } else { Err(NotArranged::Contradictions(wrong)) }
 }
 
-/// What is said to be built and does not stand on the map.
+/// The built numbers of the sketch that do not match the map.
 fn unbuilt(state: &State, sketch: &Sketch) -> Vec<Corrupt> {
     let mut wrong = Vec::new();
     for (number, (player, said)) in state.players.values().iter().zip(&sketch.players).enumerate() {
@@ -194,48 +194,28 @@ fn unbuilt(state: &State, sketch: &Sketch) -> Vec<Corrupt> {
     wrong
 }
 
-/// Plays up to the moment of the first round that is said. Chance answers with what there is most of, and draws the start
-/// player that is said, or the first one; everybody settles where they are said to be, or else where nobody is, and plans
-/// nothing.
+/// Plays up to the sketched moment of the first round, without planning anything. Draws take the most frequent outcome,
+/// and the sketched start player or else the first seat. Seats settle in a sketched area, or else where no other seat
+/// should be.
 fn idle(table: &mut Table<Stories>, sketch: &Sketch, first: Seat) {
     let (moment, start) = (sketch.moment.unwrap_or_default(), sketch.start.unwrap_or(first));
-    loop {
-        let (seat, ask) = match table.turn() {
-            engine::Turn::Chance(_) => {
-                let outcomes = table.outcomes();
-                let is_start = |outcome: &Outcome| matches!(outcome, Outcome::Seat { seat } if *seat == start);
-                let said = outcomes.iter().find(|weighted| is_start(&weighted.outcome));
-                let fairest = || outcomes.iter().rev().max_by_key(|weighted| weighted.weight);
-                let Some(outcome) = said.or_else(fairest).map(|weighted| weighted.outcome) else { return };
-                table.settle_unchecked(outcome, &mut |_| {});
-                continue;
-            }
-            engine::Turn::Seats(pending) => match pending.first() {
-                Some(asked) => (asked.seat, asked.ask),
-                None => return,
-            },
-            engine::Turn::Over => return,
-        };
-        let answer = match ask {
-            Ask::Settling(Settling) => {
-                let said = |seat: Seat| sketch.players.get(seat.index()).and_then(|said| said.as_ref()?.areas);
-                let is_anybodys =
-                    |area| table.rules().seats.iter().any(|seat| said(seat).is_some_and(|all| all.has(area)));
-                table.legal_actions(seat).into_iter().min_by_key(|action| match action {
-                    Action::Settle(Settle { area }) if said(seat).is_some_and(|all| all.has(*area)) => 0,
-                    Action::Settle(Settle { area }) if !is_anybodys(*area) => 1,
-                    _ => 2,
-                })
-            }
-            Ask::Planning(Planning) if moment == Moment::Acting => Some(Ready.into()),
-            _ => None,
-        };
-        let Some(answer) = answer else { return };
-        table.play_unchecked(seat, answer, &mut |_| {});
-    }
+    let is_start = |outcome: &Outcome| matches!(outcome, Outcome::Seat { seat } if *seat == start);
+    arranging::play_up(table, is_start, |table, seat, ask| match ask {
+        Ask::Settling(Settling) => {
+            let said = |seat: Seat| sketch.players.get(seat.index()).and_then(|said| said.as_ref()?.areas);
+            let is_anybodys = |area| table.rules().seats.iter().any(|seat| said(seat).is_some_and(|all| all.has(area)));
+            table.legal_actions(seat).into_iter().min_by_key(|action| match action {
+                Action::Settle(Settle { area }) if said(seat).is_some_and(|all| all.has(*area)) => 0,
+                Action::Settle(Settle { area }) if !is_anybodys(*area) => 1,
+                _ => 2,
+            })
+        }
+        Ask::Planning(Planning) if moment == Moment::Acting => Some(Ready.into()),
+        _ => None,
+    });
 }
 
-/// Puts everything that is said where it is said.
+/// Copies the sketch into the state.
 fn draw(rules: &Rules, state: &mut State, sketch: &Sketch) {
     state.round = sketch.round.unwrap_or(state.round);
     for &LandSketch { area, land } in &sketch.land {
@@ -264,7 +244,7 @@ fn draw(rules: &Rules, state: &mut State, sketch: &Sketch) {
     rules.printed.story.sketched(sketch, rules, state);
 }
 
-/// This land lies on the area; it changes places with a tile of this land of which nothing is said.
+/// Puts this land onto the area, in exchange for a tile of this land that the sketch does not mention.
 fn lay(rules: &Rules, state: &mut State, sketch: &Sketch, area: Area, land: Land) {
     let is_said =
         |other: Area| sketch.land.iter().any(|said| said.area == other && Some(said.land) == state.map[other].land);
@@ -295,16 +275,5 @@ fn draw_player(rules: &Rules, state: &mut State, seat: Seat, said: &PlayerSketch
     player.built = said.built.unwrap_or(player.built);
     player.fame = said.fame.unwrap_or(player.fame);
     player.out = said.out.or(player.out);
-    let followers = &mut player.followers;
-    followers.bag = said.bag.unwrap_or(followers.bag);
-    followers.market = said.green.unwrap_or(followers.market);
-    for &Lying { space, tile } in &said.spaces {
-        match tile {
-            Tile::Follower(follower) if said.green.is_none() => {
-                followers.market[follower] = followers.market[follower].saturating_sub(1);
-            }
-            _ => {}
-        }
-        followers.spaces.put(space, tile);
-    }
+    player.followers.arrange(said.bag, said.green, said.spaces.iter().map(|lying| (lying.space, lying.tile)));
 }

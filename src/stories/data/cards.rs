@@ -1,12 +1,12 @@
-//! The 24 place cards that are taken at the Builder's yard (S-031, S-049). That there are 24 is certain, and the names and
-//! categories of some; most of the rest is ours: a host may replace them in `setup.tables.placeCards`.
+//! The 24 place cards of the Builder's yard (S-031, S-049). Their number is certain, and so are the names and
+//! categories of some; we reconstructed most of the rest: a host may replace it in `setup.tables.placeCards`.
 
 use super::effects::{Counter, Effect, Takes};
 use super::places::{Category, Place, PlaceRow, one, row, set};
 use super::wares::{Follower, Good};
 use super::{Confidence, Parts};
 
-/// The cards as we know them, in the order of [`Place`].
+/// The cards in our reconstruction, in the order of [`Place`].
 #[rustfmt::skip]
 pub fn cards() -> Vec<PlaceRow> {
     use Category::{I, II, III};
@@ -40,7 +40,7 @@ pub fn cards() -> Vec<PlaceRow> {
     ]
 }
 
-/// Parts of a place that are surer, or less sure, than its row.
+/// Parts of a place with another confidence than its row.
 pub fn parts(place: Place) -> Parts {
     use Confidence::{Certain, Guess, House, Likely};
     match place {
@@ -57,7 +57,7 @@ pub fn parts(place: Place) -> Parts {
         Place::CountyFair => &[("name", Certain), ("category", House), ("spaces", Certain), ("effect", Guess)],
         Place::TaxOffice => &[("name", House), ("category", House), ("effect", Certain), ("spaces", House)],
         Place::GunpowderTower => &[("name", Certain), ("category", Guess), ("effect", Likely), ("spaces", Likely)],
-        // What a place does that every player has is told by the rulebook; its spaces are as sure as its row.
+        // The rulebook describes the effects of places that each player has; their spaces are as certain as the row.
         _ if !place.is_card() => &[("effect", Certain)],
         _ => &[],
     }

@@ -1,5 +1,5 @@
-//! The six deed boards with their two sides (S-024, S-057 to S-061, S-065, S-085). Which sides belong together, and what
-//! Barter, the League of knights and Alchemy bring, is certain; the rest is ours.
+//! The six deed boards with their two sides (S-024, S-057 to S-061, S-065, S-085). The pairs of sides and the bonuses
+//! of Barter, the League of knights and Alchemy are certain; we reconstructed the rest.
 
 use super::wares::{Follower, Good, Wanted};
 use super::{Confidence, Text, text};
@@ -19,11 +19,11 @@ pub enum DeedBoard {
     Barter,
     Alchemy,
     Poor,
-    /// Of The First Kingdom only.
+    /// Only in The First Kingdom.
     Relief,
 }
 
-/// A deed: a side of a deed board. The two sides of a board follow each other, A before B.
+/// A deed: one side of a deed board. The two sides of a board are adjacent, A before B.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[wire(rename = "StoriesDeed")]
 #[allow(missing_docs, reason = "the members' names say all there is to say")]
@@ -44,14 +44,14 @@ pub enum Deed {
     Medicine,
 }
 
-/// A value for every deed.
+/// A value for each deed.
 pub type ByDeed<T> = By<Deed, T, 12>;
-/// A value for every deed board.
+/// A value for each deed board.
 pub type ByDeedBoard<T> = By<DeedBoard, T, 6>;
-/// The most spaces of a deed.
+/// Max spaces of a deed.
 pub const DEED_FIELDS: usize = 8;
 
-/// What weighs on everybody until a deed is done (S-083).
+/// A threat to all players until a deed is complete (S-083).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[wire(rename = "StoriesThreat")]
 #[allow(missing_docs, reason = "the members' names say all there is to say")]
@@ -62,7 +62,7 @@ pub enum Threat {
     Plague,
 }
 
-/// What a deed brings for each tile that is sent to it (S-057).
+/// The bonus of a deed for each tile sent to it (S-057).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(rename = "StoriesDeedBonus")]
 #[allow(missing_docs, reason = "where a member or a field has no words, its name says it")]
@@ -73,60 +73,60 @@ pub enum DeedBonus {
     Coins {
         amount: u8,
     },
-    /// A good of one's own for another one of an opponent (S-059).
+    /// Swaps an own good for another one of an opponent (S-059).
     Swap,
-    /// A follower of an opponent goes back to its bag (S-060).
+    /// Sends a follower of an opponent back to its bag (S-060).
     SendBack,
-    /// Fame or coins, and a follower may be drawn (S-061).
+    /// Gives fame or coins, and an optional draw of a follower (S-061).
     Alchemy {
         fame: u8,
         coins: u8,
     },
 }
 
-/// What is printed on a side of a deed board.
+/// The printed data of one side of a deed board.
 #[derive(Clone, Debug, PartialEq, Wire)]
 #[wire(rename = "StoriesDeedRow")]
 pub struct DeedRow {
-    /// Which deed.
+    /// The deed.
     pub id: Deed,
-    /// What it is called.
+    /// Its name.
     pub name: Text,
-    /// The tile that each of its spaces asks for.
+    /// The tile required by each of its spaces.
     pub fields: ArrayVec<Wanted, DEED_FIELDS>,
-    /// What each tile brings.
+    /// The bonus for each tile.
     pub bonus: DeedBonus,
-    /// Does a tile sent to it let its sender advance (S-085)?
+    /// Whether sending a tile lets the sender advance (S-085).
     pub advances: bool,
-    /// How sure it is.
+    /// The confidence in this row.
     #[wire(default, skip_serializing_if = "is_default")]
     pub confidence: Confidence,
 }
 
 impl DeedBoard {
-    /// Its sides: A lies up first, B follows when A is full (S-058).
+    /// Its sides: A is face up first, B follows when A is full (S-058).
     pub fn sides(self) -> [Deed; 2] {
         [Deed::ALL[2 * self.index()], Deed::ALL[2 * self.index() + 1]]
     }
 
-    /// The fewest players with whom it is played (S-024); certain.
+    /// The minimum number of players (S-024); certain.
     pub fn players(self) -> u8 {
         if self == DeedBoard::Poor { 3 } else { 2 }
     }
 }
 
 impl Deed {
-    /// The board that it is a side of.
+    /// The board of this side.
     pub fn board(self) -> DeedBoard {
         DeedBoard::ALL[self.index() / 2]
     }
 
-    /// Is it a B side?
+    /// Whether it is a B side.
     pub fn is_back(self) -> bool {
         self.index() % 2 == 1
     }
 
-    /// The threat that ends when it is full (S-083); certain.
+    /// The threat that ends when it is full (S-083); certain. `None` if there is none.
     pub fn defeats(self) -> Option<Threat> {
         match self {
             Deed::FoodDepot => Some(Threat::Hunger),
@@ -136,10 +136,10 @@ impl Deed {
     }
 }
 
-/// The deed that is laid out again when no other lets anybody advance (S-085); certain.
+/// The deed that is laid out again if no other lets players advance (S-085); certain.
 pub const FALLBACK: Deed = Deed::LawOfInheritance;
 
-/// The deeds as we know them, in the order of [`Deed`].
+/// The deeds in our reconstruction, in the order of [`Deed`].
 #[rustfmt::skip]
 pub fn deeds() -> Vec<DeedRow> {
     use DeedBonus::{Alchemy, Coins, Fame, SendBack, Swap};

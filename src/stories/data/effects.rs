@@ -1,4 +1,4 @@
-//! What places do, and by what it is counted: the vocabulary of S-049, S-055 and S-116.
+//! Effects of places, and their counters: the vocabulary of S-049, S-055 and S-116.
 
 use super::wares::{Follower, Good};
 use crate::parts::{By, Set};
@@ -6,7 +6,7 @@ use crate::wire::{Deserialize, Node, Read};
 use crate::wire::{Kind, Wire, place};
 use serde::{Serialize, Serializer};
 
-/// What is counted for a player (S-055). Controlled: with an own settler, also where others have one.
+/// A counter of a player (S-055). Areas are controlled with an own settler, even beside settlers of others.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[wire(rename = "StoriesCounter")]
 #[allow(missing_docs, reason = "the members' names say all there is to say")]
@@ -19,7 +19,7 @@ pub enum Counter {
     ControlledArea,
     /// Half the controlled areas, rounded down.
     TwoControlledAreas,
-    /// Controlled areas that show their land side.
+    /// Controlled areas on their land side.
     ControlledLand,
     ControlledHill,
     ControlledPasture,
@@ -28,15 +28,15 @@ pub enum Counter {
     ControlledField,
     /// Controlled fields and lakes together.
     ControlledFieldOrLake,
-    /// Churches in controlled villages, whoever built them.
+    /// Churches in controlled villages, built by any player.
     ControlledChurch,
-    /// Fortresses the player has built, with a settler or without.
+    /// Fortresses that the player has built, with a settler or without.
     OwnFortress,
-    /// Followers standing on the card that is executed, before they go back to the bag.
+    /// Followers on the executed card, before they return to the bag.
     FollowerOnCard,
 }
 
-/// What is built on the map (S-029, S-045, S-047).
+/// A building on the map (S-029, S-045, S-047).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[wire(rename = "StoriesBuilding")]
 #[allow(missing_docs, reason = "the members' names say all there is to say")]
@@ -49,29 +49,29 @@ pub enum Building {
 }
 
 impl Building {
-    /// What it is called.
+    /// Its name.
     pub fn title(self) -> &'static str {
         ["Village", "Fortress", "Church"][self.index()]
     }
 }
 
-/// A value for every building.
+/// A value for each building.
 pub type ByBuilding<T> = By<Building, T, 3>;
 
-/// What a space of a place takes (S-007, S-036).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+/// The tiles that a space of a place takes (S-007, S-036).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
 pub enum Takes {
-    /// A follower of one of these kinds, or whoever may stand for it.
+    /// A follower of one of these kinds, or one that can stand for it.
     Followers(Set<Follower>),
-    /// Any follower, whatever its kind.
+    /// Any follower.
     Anybody,
     /// Exactly this good, from stock.
     Good(Good),
-    /// Anything that can be sent: any follower, any good, a sum of coins, technology (Gate and tower).
+    /// Any tile that can be sent: a follower, a good, a sum of coins, technology (Gate and tower).
     Cargo,
 }
 
-/// The words for what is neither a follower nor a good.
+/// The words for tiles that are neither a kind of follower nor a good.
 const WORDS: [&str; 2] = ["any", "cargo"];
 
 impl Serialize for Takes {
@@ -85,7 +85,7 @@ impl Serialize for Takes {
     }
 }
 
-/// A list of followers, or one word.
+/// Reads a list of followers, or one word.
 impl Read for Takes {
     fn read(node: Node<'_>) -> Self {
         if node.is_list() {
@@ -121,15 +121,16 @@ impl crate::wire::Typed for Takes {
     }
 }
 
-/// What a place does when it is executed, or for as long as it is owned. The rules of play go by this, never by which place it is:
-/// any card may have any of these.
+/// The effect of a place, when it is executed or while it is owned. The rules of play depend on the effect and never on
+/// the place, as any card may have any effect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(rename = "StoriesEffect")]
 #[allow(missing_docs, reason = "where a member or a field has no words, its name says it")]
 pub enum Effect {
-    /// A settler enters an area; so many knights are needed against foreign land and against foreign villages (S-027, S-068).
+    /// A settler enters an area; the numbers are the knights needed against foreign land and foreign villages (S-027,
+    /// S-068).
     Expand { land: u8, village: u8 },
-    /// A village, fortress or church is built (S-029, S-045, S-047).
+    /// Builds a village, fortress or church (S-029, S-045, S-047).
     Build { building: Building },
     /// One good for each controlled land (S-030).
     Produce,
@@ -137,39 +138,39 @@ pub enum Effect {
     TakePlaceCard,
     /// A follower of one of these kinds (S-032, S-033, S-041 to S-043).
     Recruit { kinds: Set<Follower> },
-    /// So many trades as are counted, buying and selling in any mix (S-034).
+    /// As many trades as the counter says, buying and selling in any mix (S-034).
     Trade { per: Counter },
     /// Technology, parked (S-044).
     GainTechnology { amount: u8 },
-    /// One loaded tile is sent (S-036, S-037).
+    /// Sends one loaded tile (S-036, S-037).
     Dispatch,
-    /// Up to so many of a good.
+    /// Up to `amount` of a good.
     GainGood { good: Good, amount: u8 },
-    /// Coins, for each of what is counted if something is.
+    /// Coins, times the counter if there is one.
     GainCoins {
         amount: u8,
         #[wire(default, skip_serializing_if = "is_default")]
         per: Option<Counter>,
     },
-    /// Fame, for each of what is counted if something is.
+    /// Fame, times the counter if there is one.
     GainFame {
         amount: u8,
         #[wire(default, skip_serializing_if = "is_default")]
         per: Option<Counter>,
     },
-    /// Up to so many of one good become `ratio` of another each.
+    /// Turns up to `max` of one good into `ratio` of another each.
     Convert { from: Good, to: Good, max: u8, ratio: u8 },
-    /// Up to so many coins become fame at this rate.
+    /// Turns up to `max` coins into fame, at this rate.
     CoinsToFame { max: u8, rate: u8 },
-    /// So many followers are drawn, so many of them placed.
+    /// Draws followers and keeps some of them.
     DrawAndKeep { draw: u8, keep: u8 },
-    /// A delivery of at most as many goods as are counted (S-062).
+    /// A delivery of at most as many goods as the counter says (S-062).
     Deliver { per: Counter },
     /// Citizens for coins.
     BuyCitizen { coins: u8, amount: u8 },
-    /// A second Gate, and so many more spaces on the green (S-039).
+    /// A second Gate, and more spaces on the green (S-039).
     SecondGate { green: u8 },
-    /// Passive: one kind of followers stands for others.
+    /// Passive: one kind of followers can stand for others.
     Substitute { follower: Follower, stands_for: Set<Follower> },
     /// Passive: more followers are drawn.
     ExtraDraw { amount: u8 },
@@ -182,7 +183,7 @@ pub enum Effect {
 }
 
 impl Effect {
-    /// Does it work by itself, for as long as its card is owned?
+    /// Whether it applies while its card is owned.
     pub fn is_passive(self) -> bool {
         matches!(
             self,
@@ -194,7 +195,7 @@ impl Effect {
         )
     }
 
-    /// Does it send what lies on its spaces?
+    /// Whether it sends the tiles on its spaces.
     pub fn is_gate(self) -> bool {
         matches!(self, Effect::Dispatch | Effect::SecondGate { .. })
     }

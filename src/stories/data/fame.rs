@@ -1,4 +1,4 @@
-//! The fame track: how long it is and what its marked spaces bring (S-063, S-064, S-101).
+//! The fame track: its length and the bonuses of its marked spaces (S-063, S-064, S-101).
 
 use super::Confidence;
 use super::wares::{Follower, Good};
@@ -6,7 +6,7 @@ use crate::parts::Set;
 use crate::wire::{Kind, Wire};
 use arrayvec::ArrayVec;
 
-/// A space of the track that stops everybody for a while, in The King's Favor (S-101).
+/// A space of the track that stops all markers for a time, in The King's Favor (S-101).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[wire(rename = "StoriesLandmark")]
 #[allow(missing_docs, reason = "the members' names say all there is to say")]
@@ -18,13 +18,13 @@ pub enum Landmark {
 }
 
 impl Landmark {
-    /// What it is called.
+    /// Its name.
     pub fn title(self) -> &'static str {
         ["Tournament ground", "Castle"][self.index()]
     }
 }
 
-/// What a marked space of the fame track brings (S-064).
+/// The bonus of a marked space of the fame track (S-064).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(rename = "StoriesFameBonus")]
 #[allow(missing_docs, reason = "where a member or a field has no words, its name says it")]
@@ -32,13 +32,13 @@ pub enum FameBonus {
     Coins {
         amount: u8,
     },
-    /// Citizens are struck.
+    /// Strikes citizens.
     Citizen {
         amount: u8,
     },
-    /// A citizen, or any field of a task (S-079).
+    /// Strikes a citizen, or any field of a task (S-079).
     WildCross,
-    /// Technology; without any on offer so many coins.
+    /// Technology, or this many coins if none is on offer.
     Technology {
         #[wire(default, skip_serializing_if = "is_default")]
         else_coins: u8,
@@ -51,13 +51,13 @@ pub enum FameBonus {
     Good {
         good: Good,
     },
-    /// Any good of at most this price.
+    /// Any good with at most this price.
     GoodUpTo {
         price: u8,
     },
     /// A place card of an open category.
     PlaceCard,
-    /// Nobody passes it until the end of this epoch.
+    /// Markers cannot pass before the end of this epoch.
     Stop {
         landmark: Landmark,
         until: u8,
@@ -68,13 +68,13 @@ pub enum FameBonus {
 #[derive(Clone, Copy, Debug, PartialEq, Wire)]
 #[wire(rename = "StoriesFameSpace")]
 pub struct FameSpace {
-    /// Which space.
+    /// The number of the space.
     pub space: u8,
-    /// What it brings to whoever enters or crosses it.
+    /// The bonus for a marker that enters or crosses it.
     pub bonus: FameBonus,
 }
 
-/// The most marked spaces.
+/// Max marked spaces.
 pub const FAME_SPACES: usize = 30;
 
 /// The fame track.
@@ -85,16 +85,16 @@ pub struct FameTrack {
     pub length: u8,
     /// The marked spaces, from the start on.
     pub spaces: ArrayVec<FameSpace, FAME_SPACES>,
-    /// How sure it is what the marked spaces bring.
+    /// The confidence in the bonuses.
     #[wire(default, skip_serializing_if = "is_default")]
     pub confidence: Confidence,
 }
 
-/// The space where everybody starts, and below which nobody falls (S-063).
+/// The start space of all markers, and the lowest one (S-063).
 pub const START: u8 = 1;
-/// How long the track is; likely.
+/// Number of spaces of the track; likely.
 pub const LENGTH: u8 = 90;
-/// Where its marked spaces lie; that there are 13 is likely, where they lie is ours.
+/// The marked spaces: their number, 13, is likely, their places are reconstructed.
 pub const MARKED: [u8; 13] = [6, 12, 18, 24, 31, 38, 45, 52, 59, 66, 74, 82, 90];
 
 /// The track with these bonuses on its marked spaces.
@@ -104,7 +104,7 @@ pub fn track(bonuses: [FameBonus; 13]) -> FameTrack {
 }
 
 impl FameTrack {
-    /// The space of a landmark and the epoch at whose end it lets everybody pass, if it is on the track.
+    /// The space of a landmark and the epoch at whose end it opens; `None` if it is not on the track.
     pub fn landmark(&self, landmark: Landmark) -> Option<(u8, u8)> {
         self.spaces.iter().find_map(|row| match row.bonus {
             FameBonus::Stop { landmark: here, until } if here == landmark => Some((row.space, until)),

@@ -1,5 +1,4 @@
-//! The First Kingdom: what lies on the market place, what players start with, eight epochs, narration cards and the fame
-//! track (S-075 to S-092).
+//! The First Kingdom: market place, start kit, eight epochs, narration cards and the fame track (S-075 to S-092).
 
 use super::deeds::Threat;
 use super::effects::{Building, ByBuilding, Counter};
@@ -26,9 +25,14 @@ pub const STORY: StoryRow = StoryRow {
     aside: 5,
     removed: &[],
     has_relief: true,
+    starts_on_green: true,
+    // One on the fame track, one on the epoch board.
+    settlers_on_boards: 2,
+    rounds_per_epoch: None,
+    specials: &[Special::Protected, Special::Peace],
 };
 
-/// The market place: the numbers are certain, which tiles they belong to is likely or a guess.
+/// The market place: the numbers are certain, their assignment to tiles is likely or a guess.
 fn market() -> Stock {
     use super::wares::Ware::*;
     stock(&[
@@ -43,7 +47,7 @@ fn market() -> Stock {
     ])
 }
 
-/// What a player starts with; ours.
+/// The start kit of a player; reconstructed.
 fn start_kit() -> StartKit {
     StartKit {
         followers: ByFollower::new(|follower| match follower {
@@ -58,7 +62,7 @@ fn start_kit() -> StartKit {
     }
 }
 
-/// What each narration card brings; that they bring tiles by the number of players is certain, which ones is ours.
+/// The tiles of each narration card: that they depend on the number of players is certain, the tiles are reconstructed.
 #[rustfmt::skip]
 pub fn narration() -> NarrationTiles {
     use super::wares::Ware::*;
@@ -76,7 +80,7 @@ pub fn narration() -> NarrationTiles {
     })
 }
 
-/// The fame track; ours.
+/// The fame track; reconstructed.
 fn fame_track() -> FameTrack {
     track([
         FameBonus::Coins { amount: 2 },
@@ -95,8 +99,8 @@ fn fame_track() -> FameTrack {
     ])
 }
 
-/// The epochs (S-081). Number and name of I, III, V, VII and VIII are certain, and so is what is special about V
-/// and VIII, the threats of III and VII, and the citizen of whoever comes first; most of the rest is ours.
+/// The epochs (S-081). Number and name of I, III, V, VII and VIII are certain, and so are the special effects of V and
+/// VIII, the threats of III and VII, and the citizen of the first player; most of the rest is reconstructed.
 #[rustfmt::skip]
 fn epochs() -> Vec<EpochRow> {
     vec![
@@ -172,7 +176,7 @@ fn epochs() -> Vec<EpochRow> {
     ]
 }
 
-/// Parts of an epoch that are surer than its row.
+/// Parts of an epoch that are more certain than its row.
 fn epoch_parts(number: u8) -> Parts {
     use Confidence::{Certain, Guess, Likely};
     match number {
@@ -187,17 +191,17 @@ fn epoch_parts(number: u8) -> Parts {
     }
 }
 
-/// Some entries of an epoch.
+/// A list of entries of an epoch.
 pub(super) fn entries<T: Copy>(entries: &[T]) -> ArrayVec<T, ENTRIES> {
     entries.iter().copied().collect()
 }
 
-/// The end of a round that brings only this.
+/// A round effect with only this bonus.
 pub(super) fn bonus(gains: &[Gain]) -> RoundEffect {
     RoundEffect { bonus: entries(gains), ..RoundEffect::default() }
 }
 
-/// Some places.
+/// A set of places.
 pub(super) fn places(places: &[Place]) -> Set<Place> {
     places.iter().copied().collect()
 }

@@ -1,5 +1,5 @@
-//! The King's Favor: what lies on the market place, what players start with, five years with their objectives, the fame
-//! tiles and what counts in the end (S-094 to S-105).
+//! The King's Favor: market place, start kit, five years with their objectives, the fame tiles and the points at the
+//! end (S-094 to S-105).
 
 use super::effects::{Building, Counter};
 use super::epochs::{EpochRow, Gain, Goal, ObjectiveRow};
@@ -24,9 +24,14 @@ pub const STORY: StoryRow = StoryRow {
     aside: 0,
     removed: &[Place::Grove, Place::TradingBoat, Place::Parlatory],
     has_relief: false,
+    starts_on_green: false,
+    // One on the fame track.
+    settlers_on_boards: 1,
+    rounds_per_epoch: Some(ROUNDS),
+    specials: &[],
 };
 
-/// The market place; ours. Wood is scarce.
+/// The market place; reconstructed. Wood is scarce.
 fn market() -> Stock {
     use super::wares::Ware::*;
     stock(&[
@@ -49,7 +54,7 @@ fn market() -> Stock {
     ])
 }
 
-/// What a player starts with; ours.
+/// The start kit of a player; reconstructed.
 fn start_kit() -> StartKit {
     StartKit {
         followers: ByFollower::new(|follower| match follower {
@@ -64,10 +69,11 @@ fn start_kit() -> StartKit {
     }
 }
 
-/// Rounds of an epoch, one for each season (S-095); certain.
+/// Number of rounds of an epoch, one for each season (S-095); certain.
 pub const ROUNDS: u8 = 4;
 
-/// The fame tiles; that there are 13, two of them landmarks that stop everybody, is certain, the rest is ours.
+/// The fame tiles: it is certain that there are 13, two of them landmarks that stop all markers; the rest is
+/// reconstructed.
 fn fame_track() -> FameTrack {
     let followers = |kinds: &[Follower]| kinds.iter().copied().collect::<Set<_>>();
     track([
@@ -89,7 +95,8 @@ fn fame_track() -> FameTrack {
     ])
 }
 
-/// The years. Objectives and round effect of I are certain, and so are the landmarks; most of the rest is ours.
+/// The years. Objectives and round effect of I are certain, and so are the landmarks; most of the rest is
+/// reconstructed.
 #[rustfmt::skip]
 fn epochs() -> Vec<EpochRow> {
     use super::wares::Ware::*;
@@ -165,7 +172,7 @@ fn epochs() -> Vec<EpochRow> {
     ]
 }
 
-/// Parts of a year that are surer than its row; objectives say so themselves.
+/// Parts of a year that are more certain than its row; objectives have their own confidence.
 fn epoch_parts(number: u8) -> Parts {
     if number == 1 { &[("effect", Confidence::Certain)] } else { &[] }
 }
@@ -175,16 +182,16 @@ fn objective(name: &'static str, goal: Goal, fields: &[Wanted], confidence: Conf
     ObjectiveRow { name: text(name), goal, fields, must: false, confidence }
 }
 
-/// What things are worth in the end (S-105); certain. Goods are worth their price, a coin 1.
+/// The points for things at the end (S-105); certain. Goods count their price, a coin 1.
 pub mod points {
     /// Each controlled area.
     pub const AREA: u8 = 1;
-    /// Each controlled village, besides.
+    /// Each controlled village, in addition.
     pub const VILLAGE: u8 = 2;
     /// Each own fortress.
     pub const FORTRESS: u8 = 3;
     /// Each controlled church.
     pub const CHURCH: u8 = 4;
-    /// Each favourite tile that was not used.
+    /// Each unused favourite tile.
     pub const FAVOURITE: u8 = 10;
 }

@@ -1,10 +1,10 @@
-//! The map: 29 areas, which of them are played, and what lies on them (S-022, S-066, S-067).
+//! The map: 29 areas, their zones by number of players, and their contents (S-022, S-066, S-067).
 
 use super::{ByPlayers, Confidence};
 use crate::parts::{By, Set};
 use crate::wire::{Kind, Wire};
 
-/// An area of the map, called by its shade of brown and a number.
+/// An area of the map, named by its shade of brown and a number.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[wire(rename = "StoriesArea")]
 #[allow(missing_docs, reason = "the members' names say all there is to say")]
@@ -71,7 +71,7 @@ pub enum Area {
     M08,
 }
 
-/// The shade of brown of an area: how many must play for it to be in the game (S-022).
+/// The shade of brown of an area, by which the number of players decides whether it is in play (S-022).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[wire(rename = "StoriesZone")]
 #[repr(u8)]
@@ -85,7 +85,7 @@ pub enum Zone {
     Dark,
 }
 
-/// What a land tile shows (S-030).
+/// The kind of a land tile (S-030).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[wire(rename = "StoriesLand")]
 #[allow(missing_docs, reason = "the members' names say all there is to say")]
@@ -99,23 +99,23 @@ pub enum Land {
     Field,
 }
 
-/// A value for every kind of land.
+/// A value for each kind of land.
 pub type ByLand<T> = By<Land, T, 5>;
 
 impl Zone {
-    /// The fewest players with whom its areas are played.
+    /// The minimum number of players for its areas.
     pub fn players(self) -> u8 {
         self.index() as u8 + 2
     }
 
-    /// How many areas it has: with them the 15, 23 and 29 tiles of two, three and four players have room.
+    /// The number of its areas. Together they have room for the 15, 23 and 29 tiles of two, three and four players.
     pub fn areas(self) -> usize {
         [15, 8, 6][self.index()]
     }
 }
 
 impl Land {
-    /// The good that it yields.
+    /// The good it yields.
     pub fn good(self) -> super::wares::Good {
         use super::wares::Good;
         match self {
@@ -127,12 +127,12 @@ impl Land {
         }
     }
 
-    /// What it is called.
+    /// Its name.
     pub fn title(self) -> &'static str {
         ["Hill", "Pasture", "Forest", "Lake", "Field"][self.index()]
     }
 
-    /// How many tiles of it are laid out with two, three and four players; certain.
+    /// The number of its tiles with two, three and four players; certain.
     pub fn tiles(self) -> ByPlayers {
         [[2, 3, 4], [2, 3, 4], [3, 4, 5], [3, 5, 6], [3, 5, 6]][self.index()]
     }
@@ -142,25 +142,25 @@ impl Land {
 #[derive(Clone, Debug, PartialEq, Wire)]
 #[wire(rename = "StoriesAreaRow")]
 pub struct AreaRow {
-    /// Which area.
+    /// The area.
     pub id: Area,
     /// Its shade of brown.
     pub zone: Zone,
-    /// Where it lies: half areas to the right, rows down.
+    /// Its position: half areas to the right, rows down.
     pub at: [i32; 2],
-    /// The areas beside it, in play or not.
+    /// The adjacent areas, in play or not.
     pub neighbours: Set<Area>,
 }
 
-/// The map as it is printed.
+/// The map as printed.
 #[derive(Clone, Debug, PartialEq, Wire)]
 #[wire(rename = "StoriesMapTable")]
 pub struct MapTable {
-    /// Every area once.
+    /// All areas, each once.
     pub areas: Vec<AreaRow>,
     /// The marked start villages with two, three and four players.
     pub start_villages: [Set<Area>; 3],
-    /// How sure it is: areas and zones are counted, who lies beside whom is ours.
+    /// The confidence in the map: areas and zones are counted, neighbours are reconstructed.
     #[wire(default, skip_serializing_if = "is_default")]
     pub confidence: Confidence,
 }
@@ -203,7 +203,7 @@ static AREAS: [(Area, Zone, i32, i32, &[Area]); 29] = {
     ]
 };
 
-/// The map as we know it.
+/// The map in our reconstruction.
 pub fn map() -> MapTable {
     use Area::{D04, L06, L10, M07};
     let area = |&(id, zone, q, r, neighbours): &(Area, Zone, i32, i32, &[Area])| AreaRow {

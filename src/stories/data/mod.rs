@@ -1,7 +1,7 @@
-//! What is printed on boards, cards and tiles, as rows.
+//! The printed data of boards, cards and tiles, as rows.
 //!
-//! Most numbers of this box stand in booklets and on boards that could not be read. Each row says how sure it is
-//! ([`Confidence`]); what is not certain can be replaced by `setup.tables` (`super::tables`). So the rules of play read
+//! Most numbers of this box are in booklets and on boards to which we had no access. Each row has a [`Confidence`], and
+//! a host can replace all uncertain data by `setup.tables` (`super::tables`). So the rules of play read
 //! [`Rules`](super::Rules), never these rows.
 
 pub mod cards;
@@ -10,35 +10,35 @@ pub mod effects;
 pub mod epochs;
 pub mod fame;
 pub mod first_kingdom;
-pub mod kings_favor;
+pub(crate) mod kings_favor;
 pub mod map;
 pub mod places;
-pub mod scenarios;
+pub(crate) mod scenarios;
 pub mod tasks;
 pub mod wares;
 
 use crate::wire::Wire;
 use std::borrow::Cow;
 
-/// A name in a row: ours is printed into the program, a host's is its own.
+/// A name in a row: static for our rows, owned for those of a host.
 pub type Text = Cow<'static, str>;
 /// A number for two, three and four players.
 pub type ByPlayers = [u8; 3];
 
-/// A text of ours.
+/// A text of our rows.
 pub const fn text(text: &'static str) -> Text {
     Cow::Borrowed(text)
 }
 
-/// How sure it is that a row is what is printed.
+/// The confidence that a row matches the printed one.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[wire(rename = "StoriesConfidence")]
 #[repr(u8)]
 pub enum Confidence {
-    /// A host has said so (`setup.tables`).
+    /// Given by a host (`setup.tables`).
     #[default]
     Given,
-    /// The rulebook or a readable part of a booklet says so, or it follows by arithmetic.
+    /// Stated by the rulebook or a readable part of a booklet, or implied by arithmetic.
     Certain,
     /// One good public source, or a strong inference.
     Likely,
@@ -48,20 +48,20 @@ pub enum Confidence {
     House,
 }
 
-/// How sure a part is that is surer, or less sure, than the whole.
+/// A part with another confidence than the whole.
 #[derive(Clone, Debug, PartialEq, Wire)]
 #[wire(rename = "StoriesSure", write_only)]
 pub struct Sure {
-    /// Its key, or the way to it.
+    /// Its key, or its path.
     pub of: Text,
-    /// How sure it is.
+    /// The confidence in it.
     pub confidence: Confidence,
 }
 
-/// Parts of a row, each with how sure it is.
+/// Parts of a row, each with its confidence.
 pub type Parts = &'static [(&'static str, Confidence)];
 
-/// Parts of a row, as they are told.
+/// Parts of a row, in the form for callers.
 pub fn sure(parts: Parts) -> Vec<Sure> {
     parts.iter().map(|&(of, confidence)| Sure { of: text(of), confidence }).collect()
 }

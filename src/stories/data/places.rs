@@ -1,5 +1,5 @@
-//! The places of the player board, the six basic place cards, and their spaces (S-021, S-027 to S-048). The 24 cards that are
-//! taken at the Builder's yard are in `cards.rs`.
+//! The places of the player board, the six basic place cards, and their spaces (S-021, S-027 to S-048). The 24 cards of
+//! the Builder's yard are in `cards.rs`.
 
 use super::effects::{Building, Counter, Effect, Takes};
 use super::wares::{Follower, Good};
@@ -8,7 +8,7 @@ use crate::parts::Set;
 use crate::wire::{Kind, Wire};
 use arrayvec::ArrayVec;
 
-/// A place: nine on every player board, six basic cards of every player, 24 cards to take.
+/// A place: nine on each player board, six basic cards of each player, 24 cards to take.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[wire(rename = "StoriesPlace")]
 #[allow(missing_docs, reason = "the members' names say all there is to say")]
@@ -56,7 +56,7 @@ pub enum Place {
     MarketHall,
 }
 
-/// A space of a place, counted from 1. The last ones are there only if a host puts them there.
+/// A space of a place, counted from 1. The last ones exist only if a host adds them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[wire(rename = "StoriesSpace")]
 #[allow(missing_docs, reason = "the members' names say all there is to say")]
@@ -317,7 +317,7 @@ pub enum Space {
     MarketHall3,
 }
 
-/// Where a place is found: on the board, among the basic cards, or in a category of place cards.
+/// The origin of a place: the board, the basic cards, or a category of place cards.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[wire(rename = "StoriesCategory")]
 #[allow(missing_docs, reason = "the members' names say all there is to say")]
@@ -334,43 +334,44 @@ pub enum Category {
     III,
 }
 
-/// What is printed on a place.
+/// The printed data of a place.
 #[derive(Clone, Debug, PartialEq, Wire)]
 #[wire(rename = "StoriesPlaceRow")]
 pub struct PlaceRow {
-    /// Which place.
+    /// The place.
     pub id: Place,
-    /// What it is called.
+    /// Its name.
     pub name: Text,
-    /// Where it is found.
+    /// Its category.
     pub category: Category,
-    /// What each of its spaces takes.
+    /// The tiles that each of its spaces takes.
     pub spaces: ArrayVec<Takes, MOST_SPACES>,
-    /// What it does.
+    /// Its effect.
     pub effect: Effect,
-    /// Is it executed with one or more followers, all of different kinds, instead of with all its spaces covered?
+    /// Whether it is executed with one or more followers, all of different kinds, instead of with all its spaces
+    /// covered.
     #[wire(default, skip_serializing_if = "is_default")]
     pub is_fair: bool,
-    /// Is it barred to technology?
+    /// Whether technology may not lie on it.
     #[wire(default, skip_serializing_if = "is_default")]
     pub no_technology: bool,
-    /// How sure it is.
+    /// The confidence in this row.
     #[wire(default, skip_serializing_if = "is_default")]
     pub confidence: Confidence,
 }
 
-/// The most spaces of a place: those of a fair, one for each kind of followers.
+/// Max spaces of a place: those of a fair, one for each kind of followers.
 pub const MOST_SPACES: usize = 7;
-/// Places printed on the player board.
+/// Number of places printed on the player board.
 pub const BOARD: usize = 9;
-/// Basic place cards of each player.
+/// Number of basic place cards of each player.
 pub const BASIC: usize = 6;
-/// Place cards to take.
+/// Number of place cards to take.
 pub const CARDS: usize = 24;
-/// Spaces of the village green (S-004); ours, as on the market of Orléans.
+/// Number of spaces of the village green (S-004); reconstructed from the market of Orléans.
 pub const GREEN: u8 = 8;
 
-/// For each space its place and its place among that place's spaces, from 0.
+/// The place of each space, and its index among the spaces of that place.
 const fn homes() -> [(Place, u8); Space::COUNT] {
     let (mut homes, mut space, mut at) = ([(Place::Territory, 0); Space::COUNT], 0, 0);
     while at < PLACES {
@@ -385,10 +386,10 @@ const fn homes() -> [(Place, u8); Space::COUNT] {
     homes
 }
 
-/// How many places there are.
+/// Number of places.
 pub const PLACES: usize = BOARD + BASIC + CARDS;
 
-/// The most spaces of each place.
+/// Max spaces of each place.
 const ROOM: [u8; PLACES] = [
     3, 3, 3, 3, 3, 3, 3, 3, 2, // player board
     4, 4, 4, 4, 4, 4, // basic cards
@@ -400,43 +401,43 @@ const ROOM: [u8; PLACES] = [
 static HOMES: [(Place, u8); Space::COUNT] = homes();
 
 impl Space {
-    /// How many there are.
+    /// Number of spaces.
     pub const COUNT: usize = <Space as Kind>::ALL.len();
 
-    /// The place it belongs to.
+    /// Its place.
     pub fn place(self) -> Place {
         HOMES[self.index()].0
     }
 
-    /// Its place among the spaces of its place, from 0.
+    /// Its index among the spaces of its place.
     pub fn number(self) -> usize {
         HOMES[self.index()].1.into()
     }
 }
 
 impl Place {
-    /// Is it a card that is taken at the Builder's yard?
+    /// Whether it is a card of the Builder's yard.
     pub fn is_card(self) -> bool {
         self.index() >= BOARD + BASIC
     }
 
-    /// Is it printed on the player board?
+    /// Whether it is printed on the player board.
     pub fn is_on_board(self) -> bool {
         self.index() < BOARD
     }
 
-    /// The most spaces that it may have.
+    /// Its max number of spaces.
     pub fn room(self) -> usize {
         ROOM[self.index()].into()
     }
 
-    /// The spaces that it may have, whether they are printed or not.
+    /// All its possible spaces, printed or not.
     pub fn spaces(self) -> &'static [Space] {
         let start = HOMES.partition_point(|(place, _)| *place < self);
         &Space::ALL[start..start + self.room()]
     }
 
-    /// The rule that says what it does.
+    /// The rule of its effect.
     pub fn rule(self) -> &'static str {
         const OWN: [&str; BOARD + BASIC] = [
             "S-027", "S-029", "S-030", "S-031", "S-032", "S-033", "S-034", "S-035", "S-036", "S-041", "S-042", "S-043",
@@ -446,7 +447,7 @@ impl Place {
         OWN.get(self.index()).copied().unwrap_or(card)
     }
 
-    /// The cards that are taken at the Builder's yard.
+    /// The cards of the Builder's yard.
     pub fn cards() -> Set<Place> {
         Set::of(Place::is_card)
     }
@@ -457,12 +458,12 @@ pub(super) fn one(follower: Follower) -> Takes {
     Takes::Followers(Set::one(follower))
 }
 
-/// Some kinds of followers.
+/// A set of followers.
 pub(super) fn set(followers: &[Follower]) -> Set<Follower> {
     followers.iter().copied().collect()
 }
 
-/// A place as it is printed.
+/// A printed place.
 pub(super) fn row(
     id: Place,
     name: &'static str,
@@ -475,14 +476,14 @@ pub(super) fn row(
     PlaceRow { id, name: text(name), category, spaces, effect, is_fair: false, no_technology: false, confidence }
 }
 
-/// All places as we know them, in the order of [`Place`].
+/// All places in our reconstruction, in the order of [`Place`].
 pub fn places() -> Vec<PlaceRow> {
     let mut places = own_places();
     places.extend(cards::cards());
     places
 }
 
-/// The places that every player has from the start, and the basic cards that an epoch turns over.
+/// The places that each player has from the start, and the basic cards that an epoch turns over.
 #[rustfmt::skip]
 fn own_places() -> Vec<PlaceRow> {
     use Category::{Basic, Board};

@@ -1,7 +1,7 @@
-//! The stories of the box: of each, one row.
+//! The stories of the box, one row each.
 
 use super::deeds::DeedBoard;
-use super::epochs::EpochRow;
+use super::epochs::{EpochRow, Special};
 use super::fame::FameTrack;
 use super::places::Place;
 use super::wares::{StartKit, Stock};
@@ -14,45 +14,55 @@ use crate::wire::Wire;
 #[wire(rename = "StoriesScenario")]
 #[repr(u8)]
 pub enum Scenario {
-    /// Whoever first founds a kingdom wins: each player is in an epoch of its own.
+    /// The first player to found a kingdom wins; each player is in an epoch of its own.
     #[default]
     FirstKingdom,
-    /// Five years of four seasons; whoever misses the king's objectives is out.
+    /// Five years of four seasons; players who miss the king's objectives drop out.
     KingsFavor,
 }
 
-/// What is printed for a story, as we know it; numbers are certain, the rest says how sure it is.
+/// The printed data of a story in our reconstruction; numbers here are certain, rows have a confidence.
 #[derive(Debug)]
 pub struct StoryRow {
-    /// What it is called.
+    /// Its title.
     pub title: &'static str,
-    /// How many epochs it has.
+    /// The number of its epochs.
     pub epoch_count: u8,
     /// Its epochs.
     pub epochs: fn() -> Vec<EpochRow>,
-    /// Parts of an epoch that are surer than its row.
+    /// Parts of an epoch that are more certain than its row.
     pub epoch_parts: fn(u8) -> Parts,
     /// Its fame track.
     pub fame_track: fn() -> FameTrack,
     /// Its market place.
     pub market: fn() -> Stock,
-    /// What its players start with.
+    /// The start kit of its players.
     pub start_kit: fn() -> StartKit,
-    /// Settlers in reserve at the start (S-075, S-094).
+    /// The number of settlers in reserve at the start (S-075, S-094).
     pub reserve: u8,
-    /// Settlers set aside until an epoch releases them (S-075).
+    /// The number of settlers set aside until an epoch releases them (S-075).
     pub aside: u8,
     /// The place cards that stay in the box (S-094).
     pub removed: &'static [Place],
-    /// Is it played with Food Depot and Medicine (S-075)?
+    /// Whether Food Depot and Medicine are in play (S-075).
     pub has_relief: bool,
+    /// Whether the players' followers start on the green (S-026).
+    pub starts_on_green: bool,
+    /// The number of a player's settlers on tracks and on the epoch board, neither on the map nor in reserve (S-075,
+    /// S-094).
+    pub settlers_on_boards: u8,
+    /// The number of rounds in an epoch that is common to all players, one for each season (S-095). `None` if each
+    /// player is in an epoch of its own.
+    pub rounds_per_epoch: Option<u8>,
+    /// The special effects that apply in this story (S-069, S-082, S-106).
+    pub specials: &'static [Special],
 }
 
 impl Scenario {
-    /// What the stories are called.
+    /// The titles of the stories.
     pub const TITLES: &'static [&'static str] = &[first_kingdom::STORY.title, kings_favor::STORY.title];
 
-    /// What is printed for it.
+    /// Its printed data.
     pub fn row(self) -> &'static StoryRow {
         match self {
             Scenario::FirstKingdom => &first_kingdom::STORY,
@@ -60,12 +70,12 @@ impl Scenario {
         }
     }
 
-    /// The place cards that are in the game (S-024, S-094).
+    /// The place cards in the game (S-024, S-094).
     pub fn cards(self) -> Set<Place> {
         Place::cards().without(self.row().removed.iter().copied().collect())
     }
 
-    /// The deed boards that are in the game with so many players (S-024, S-075).
+    /// The deed boards in the game with this many players (S-024, S-075).
     pub fn deed_boards(self, players: u8) -> Set<DeedBoard> {
         let is_told = |board| board != DeedBoard::Relief || self.row().has_relief;
         Set::of(|board: DeedBoard| board.players() <= players && is_told(board))

@@ -25,26 +25,26 @@ pub enum Task {
 }
 
 impl Task {
-    /// The tasks to which tiles are sent (S-077).
+    /// The tasks that take tiles (S-077).
     pub const DISPATCH: [Task; 4] = [Task::Well, Task::Baptistery, Task::Delegation, Task::Harbour];
 
-    /// What it is called.
+    /// Its name.
     pub fn title(self) -> &'static str {
         ["Well", "Baptistery", "Delegation", "Harbour", "Build a church", "Citizens", "Goods and coins"][self.index()]
     }
 }
 
-/// A task to which tiles are sent.
+/// A task that takes tiles.
 #[derive(Clone, Debug, PartialEq, Wire)]
 #[wire(rename = "StoriesTaskRow")]
 pub struct TaskRow {
-    /// Which task.
+    /// The task.
     pub id: Task,
-    /// What it is called.
+    /// Its name.
     pub name: Text,
-    /// The tile that each of its fields asks for.
+    /// The tile required by each of its fields.
     pub fields: ArrayVec<Wanted, FIELDS>,
-    /// How sure it is.
+    /// The confidence in this row.
     #[wire(default, skip_serializing_if = "is_default")]
     pub confidence: Confidence,
 }
@@ -53,24 +53,25 @@ pub struct TaskRow {
 #[derive(Clone, Debug, PartialEq, Wire)]
 #[wire(rename = "StoriesTaskSheet")]
 pub struct TaskSheet {
-    /// The tasks to which tiles are sent: the well, the baptistery, the delegation, the harbour.
+    /// The tasks that take tiles: the well, the baptistery, the delegation, the harbour.
     pub tasks: ArrayVec<TaskRow, 4>,
-    /// Churches to build oneself.
+    /// The number of churches that the player must build.
     pub churches: u8,
-    /// Citizens to strike.
+    /// The number of citizens to strike.
     pub citizens: u8,
-    /// What coins and goods must be worth in the end.
+    /// The required value of coins and goods at the end.
     pub wealth: u8,
 }
 
 impl TaskSheet {
-    /// The fields of a task; none, if no tiles are sent to it.
+    /// The fields of a task; empty if it takes no tiles.
     pub fn fields(&self, task: Task) -> &[Wanted] {
         self.tasks.iter().find(|row| row.id == task).map_or(&[], |row| &row.fields)
     }
 }
 
-/// The task sheet as we know it: that there are these seven tasks is certain, the tiles of the first four are likely.
+/// The task sheet in our reconstruction: that there are these seven tasks is certain, the tiles of the first four are
+/// likely.
 pub fn task_sheet() -> TaskSheet {
     use super::wares::{Follower::*, Good::*};
     use Wanted::{Coins, Follower as F, Good as G, Technology};
@@ -101,9 +102,9 @@ pub enum Column {
     Churches,
 }
 
-/// A value for every column of the control board.
+/// A value for each column of the control board.
 pub type ByColumn<T> = By<Column, T, 3>;
-/// The most numbers in a column.
+/// Max numbers in a column.
 pub const STEPS: usize = 12;
 
 /// The control board: the numbers of each column from the bottom to the top; each strikes a citizen.
@@ -114,7 +115,7 @@ pub struct ControlBoard {
     pub areas: ArrayVec<u8, STEPS>,
     pub villages: ArrayVec<u8, STEPS>,
     pub churches: ArrayVec<u8, STEPS>,
-    /// How sure it is.
+    /// The confidence in it.
     #[wire(default, skip_serializing_if = "is_default")]
     pub confidence: Confidence,
 }
@@ -130,7 +131,7 @@ impl ControlBoard {
     }
 }
 
-/// The control board as we know it; 7 and 8 areas and 4 and 6 villages are certain.
+/// The control board in our reconstruction; 7 and 8 areas and 4 and 6 villages are certain.
 pub fn control_board() -> ControlBoard {
     ControlBoard {
         areas: [3, 5, 7, 8, 9, 10].into_iter().collect(),
@@ -140,7 +141,7 @@ pub fn control_board() -> ControlBoard {
     }
 }
 
-/// A narration card (S-087): one for each epoch, and for two deeds.
+/// A narration card (S-087): one for each epoch, and two for deeds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[wire(rename = "StoriesNarration")]
 #[allow(missing_docs, reason = "the members' names say all there is to say")]
@@ -167,7 +168,7 @@ pub enum Narration {
     Medicine,
 }
 
-/// What each narration card brings onto the market place.
+/// The tiles that each narration card adds to the market place.
 pub type NarrationTiles = By<Narration, Stock, 10>;
 
 /// A season of The King's Favor (S-096).
@@ -175,37 +176,37 @@ pub type NarrationTiles = By<Narration, Stock, 10>;
 #[wire(rename = "StoriesSeason")]
 #[repr(u8)]
 pub enum Season {
-    /// Tiles come onto the market place.
+    /// Adds tiles to the market place.
     #[default]
     Spring,
-    /// Everybody gets coins.
+    /// All players get coins.
     Summer,
-    /// Everybody gives food.
+    /// All players give food.
     Autumn,
-    /// The objectives are checked.
+    /// Checks the objectives.
     Winter,
 }
 
 impl Season {
-    /// What it is called.
+    /// Its name.
     pub fn title(self) -> &'static str {
         ["Spring", "Summer", "Autumn", "Winter"][self.index()]
     }
 }
 
-/// What the seasons bring and take (S-096). What spring brings stands with each epoch.
+/// The gains and losses of the seasons (S-096). The tiles of spring are in the rows of the epochs.
 #[derive(Clone, Copy, Debug, PartialEq, Wire)]
 #[wire(rename = "StoriesSeasonTable")]
 pub struct SeasonTable {
-    /// Coins for everybody in summer.
+    /// Coins for each player in summer.
     pub summer_coins: u8,
-    /// Food that everybody gives in autumn.
+    /// Food from each player in autumn.
     pub autumn_food: u8,
-    /// What whoever has no food pays instead.
+    /// Coins that a player without food pays instead.
     pub autumn_coins: u8,
-    /// The followers that whoever cannot pay either loses from the bag.
+    /// Followers that a player without food and coins loses from the bag.
     pub autumn_followers: u8,
 }
 
-/// The seasons as we know them; what lack of food costs is ours, the rest is certain.
+/// The seasons in our reconstruction; the cost of missing food is reconstructed, the rest is certain.
 pub const SEASONS: SeasonTable = SeasonTable { summer_coins: 1, autumn_food: 1, autumn_coins: 3, autumn_followers: 1 };

@@ -1,4 +1,4 @@
-//! Followers, goods and technology: what lies on the market place, and what is asked for on deeds, tasks and objectives
+//! Followers, goods and technology: tiles of the market place, and tiles required by deeds, tasks and objectives
 //! (S-003, S-017, S-019).
 
 use super::{ByPlayers, Confidence};
@@ -40,7 +40,7 @@ pub enum Good {
     Fish,
 }
 
-/// A tile that lies on the market place or in storage: a follower, a good or technology (S-017).
+/// A tile of the market place or of storage: a follower, a good or technology (S-017).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[wire(rename = "StoriesWare")]
 #[allow(missing_docs, reason = "the members' names say all there is to say")]
@@ -65,36 +65,36 @@ pub enum Ware {
     Technology,
 }
 
-/// A value for every kind of followers.
+/// A value for each kind of followers.
 pub type ByFollower<T> = By<Follower, T, 7>;
-/// A value for every good.
+/// A value for each good.
 pub type ByGood<T> = By<Good, T, 8>;
-/// A value for every tile of the market place.
+/// A value for each tile of the market place.
 pub type ByWare<T> = By<Ware, T, 16>;
-/// So many tiles with two, three and four players.
+/// Numbers of tiles with two, three and four players.
 pub type Stock = ByWare<ByPlayers>;
 
-/// Follower tiles of each kind in the box (S-003).
+/// Number of follower tiles of each kind in the box (S-003).
 pub const FOLLOWERS: u8 = 18;
-/// Technology tiles in the box (J1).
+/// Number of technology tiles in the box (J1).
 pub const TECHNOLOGY: u8 = 18;
-/// Goods tiles in the box (J1).
+/// Number of goods tiles in the box (J1).
 pub const GOODS: u32 = 184;
 
 impl Follower {
-    /// Any follower.
+    /// The set of all followers.
     pub fn any() -> Set<Follower> {
         Set::of(|_| true)
     }
 
-    /// What it is called.
+    /// Its name.
     pub fn title(self) -> &'static str {
         ["Farmer", "Fisher", "Craftsman", "Trader", "Scholar", "Knight", "Monk"][self.index()]
     }
 }
 
 impl Good {
-    /// What it is called.
+    /// Its name.
     pub fn title(self) -> &'static str {
         ["Wood", "Brocade", "Wool", "Wine", "Bread", "Cheese", "Grain", "Fish"][self.index()]
     }
@@ -102,18 +102,18 @@ impl Good {
 
 impl bagbuilding::Follower for Follower {
     type Role = Follower;
-    /// A monk stands for anybody, nobody stands for a monk (S-018).
+    /// A monk can stand for any other kind, and no other kind for a monk (S-018).
     const JOKER: Follower = Follower::Monk;
     fn role(self) -> Follower {
         self
     }
-    /// There are no followers in players' colours (S-003).
+    /// All followers are neutral: none is in a player's colour (S-003).
     fn is_neutral(self) -> bool {
         true
     }
 }
 
-/// Goods lie on spaces, and so do sums of coins (S-036).
+/// Goods can lie on spaces, and so can sums of coins (S-036).
 impl bagbuilding::Good for Good {
     type Coins = u8;
 }
@@ -131,18 +131,18 @@ impl From<Good> for Ware {
 }
 
 impl Ware {
-    /// The follower that it is, if it is one.
+    /// The follower on this tile; `None` for other tiles.
     pub fn follower(self) -> Option<Follower> {
         Follower::ALL.get(self.index()).copied()
     }
 
-    /// The good that it is, if it is one.
+    /// The good on this tile; `None` for other tiles.
     pub fn good(self) -> Option<Good> {
         self.index().checked_sub(Follower::ALL.len()).and_then(|index| Good::ALL.get(index).copied())
     }
 }
 
-/// What a space of a deed, a task or an objective asks for: exactly this tile (S-019).
+/// The tile required by a space of a deed, a task or an objective (S-019).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
 pub enum Wanted {
     /// A follower of this kind.
@@ -151,21 +151,22 @@ pub enum Wanted {
     Anybody,
     /// This good.
     Good(Good),
-    /// Exactly so many coins, which count as one tile.
+    /// Exactly this many coins, which count as one tile.
     Coins(u8),
     /// Technology.
     Technology,
 }
 
-/// How it is written that any follower will do.
+/// The word for any follower.
 const ANY: &str = "any";
-/// What stands before a sum of coins.
+/// The prefix of a sum of coins.
 const COINS: &str = "coins:";
-/// The largest sum of coins that one space asks for.
+/// Max sum of coins that a space can require.
 pub const MOST_COINS: u8 = 30;
 
 impl Wanted {
-    /// The tile of this name: `"farmer"`, `"any"`, `"wood"`, `"technology"`, `"coins:5"`.
+    /// The tile of this name, such as `"farmer"`, `"any"`, `"wood"`, `"technology"` or `"coins:5"`; `None` for other
+    /// texts.
     pub fn from_name(name: &str) -> Option<Wanted> {
         if let Some(coins) = name.strip_prefix(COINS) {
             let coins = coins.parse().ok().filter(|coins| (1..=MOST_COINS).contains(coins));
@@ -181,7 +182,7 @@ impl Wanted {
         })
     }
 
-    /// The same in the words of the system.
+    /// The same in the terms of the bag-building system.
     fn takes(self) -> Takes<Follower, Good> {
         match self {
             Wanted::Follower(follower) => Takes::Role(follower),
@@ -192,12 +193,12 @@ impl Wanted {
         }
     }
 
-    /// Is this just the tile that it asks for (S-019)?
+    /// Whether the tile is the required one (S-019).
     pub fn is_for(self, tile: Tile<Follower, Good>) -> bool {
         self.takes().is_for(tile)
     }
 
-    /// Its name, the other way round.
+    /// Its name, as [`Wanted::from_name`] reads it.
     pub fn name(self) -> String {
         match self {
             Wanted::Follower(follower) => follower.name().to_owned(),
@@ -238,22 +239,22 @@ impl crate::wire::Typed for Wanted {
     }
 }
 
-/// Goods: how many there are, what they cost, what is food, what a delivery is worth (S-034, S-054, S-062).
+/// Goods: numbers, prices, food and fame for delivery (S-034, S-054, S-062).
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct GoodsTable {
-    /// How many tiles of each are in the box, 184 in all.
+    /// The number of tiles of each good in the box, 184 in all.
     pub tiles: ByGood<u8>,
-    /// What one costs and brings on the market.
+    /// The price of each good on the market.
     pub prices: ByGood<u8>,
-    /// How sure each price is.
+    /// The confidence in each price.
     pub sure: ByGood<Confidence>,
-    /// What can be eaten.
+    /// The goods that are food.
     pub food: Set<Good>,
-    /// The fame for one of them delivered; what has none cannot be delivered.
+    /// The fame for delivering one; 0 if it cannot be delivered.
     pub delivery: ByGood<u8>,
 }
 
-/// The goods as we know them: tiles per kind and delivery are ours, prices and food are likely.
+/// The goods in our reconstruction: tiles per kind and delivery are reconstructed, prices and food are likely.
 pub fn goods() -> GoodsTable {
     const ROWS: [(u8, u8, bool, u8); 8] = [
         // tiles, price, food, fame
@@ -276,7 +277,7 @@ pub fn goods() -> GoodsTable {
     }
 }
 
-/// How sure we are of a price: three come from the rulebook's example of trading.
+/// The confidence in a price: three come from the rulebook's example of trading.
 fn price_confidence(good: Good) -> Confidence {
     match good {
         Good::Wood | Good::Wool | Good::Fish => Confidence::Certain,
@@ -285,11 +286,11 @@ fn price_confidence(good: Good) -> Confidence {
     }
 }
 
-/// What a player starts with (S-026).
+/// The start kit of a player (S-026).
 #[derive(Clone, Copy, Debug, PartialEq, Wire)]
 #[wire(rename = "StoriesStartKit")]
 pub struct StartKit {
-    /// Followers: on the green or in the bag, as the story has it.
+    /// Followers: on the green or in the bag, depending on the story.
     pub followers: ByFollower<u8>,
     /// Goods in stock.
     pub goods: ByGood<u8>,
@@ -298,14 +299,14 @@ pub struct StartKit {
 }
 
 impl StartKit {
-    /// How many tiles of a kind are in it.
+    /// The number of tiles of a kind in it.
     pub fn tiles(&self, ware: Ware) -> u8 {
         let follower = ware.follower().map_or(0, |follower| self.followers[follower]);
         ware.good().map_or(follower, |good| self.goods[good])
     }
 }
 
-/// Tiles of the market place: each with how many there are with 2, 3 and 4 players.
+/// Numbers of market tiles with two, three and four players.
 pub fn stock(rows: &[(Ware, ByPlayers)]) -> Stock {
     let mut stock = Stock::default();
     for &(ware, tiles) in rows {

@@ -1,4 +1,4 @@
-//! Gate and tower: one loaded tile is sent (S-036, S-037, S-084).
+//! Gate and tower: sending one loaded tile (S-036, S-037, S-084).
 
 use super::completion::Complete;
 use super::{alchemy, barter, field_for, league};
@@ -18,7 +18,7 @@ use crate::stories::{At, Cx, Item, Stories, Verdict, fame, gain};
 use crate::wire::{Describe, Deserialize, Kind, Line, Node, ParseNotation, Read, Wire, WriteNotation};
 use serde::{Serialize, Serializer};
 
-/// Where a tile is sent: a deed, an own task, or an objective of the current epoch, from 1.
+/// The destination of a tile: a deed, an own task, or an objective of the current epoch, counted from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
 pub enum Destination {
     /// A deed.
@@ -29,7 +29,7 @@ pub enum Destination {
     Objective(u8),
 }
 
-/// What stands before the number of an objective.
+/// The prefix of the number of an objective.
 const OBJECTIVE: &str = "objective.";
 
 impl Destination {
@@ -95,17 +95,17 @@ impl crate::wire::Typed for Destination {
     }
 }
 
-/// What a tile is sent for (S-037).
+/// The purpose of sending a tile (S-037).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[wire(rename = "StoriesMode")]
 #[repr(u8)]
 pub enum Mode {
-    /// A field of a task or an objective is ticked.
+    /// Ticks a field of a task or an objective.
     #[default]
     Task,
-    /// The deed brings its bonus.
+    /// Gives the bonus of the deed.
     Bonus,
-    /// The sender enters the next epoch instead (S-084).
+    /// Advances the sender to the next epoch instead of a bonus (S-084).
     Advance,
 }
 
@@ -120,13 +120,13 @@ pub struct Dispatch {
     pub mode: Mode,
 }
 
-/// The first space of a place where this tile lies.
+/// The first space of a place with this tile; `None` if there is none.
 fn loaded(at: At<'_>, seat: Seat, place: Place, tile: Tile) -> Option<Space> {
     let board = &at.state.players[seat].followers.spaces;
     at.rules.printed.layout.spaces(place).iter().find(|&space| board.standing(space) == Some(tile))
 }
 
-/// Every tile to every open field that asks for it.
+/// Each tile with each open field that requires it.
 pub fn candidates(at: At<'_>, seat: Seat, place: Place, out: &mut Vec<Action>) {
     let board = &at.state.players[seat].followers.spaces;
     let story = modules::of(at);
@@ -183,7 +183,7 @@ impl Answers<Acting> for Dispatch {
         }
     }
 
-    /// The tile lies on its field; then comes what it was sent for, then the deed is looked at (S-111).
+    /// Puts the tile onto its field, applies its purpose, then checks whether the deed is complete (S-111).
     fn resolve(self, _: Acting, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
         let Dispatch { place, tile, to, mode } = self;
         if let Some(space) = loaded(cx.at(), seat, place, tile) {
@@ -228,7 +228,7 @@ impl Answers<Acting> for Dispatch {
     }
 }
 
-/// What a deed brings for a tile (S-057, S-065).
+/// Gives the bonus of a deed for a tile (S-057, S-065).
 fn reward(cx: &mut Cx<'_>, seat: Seat, bonus: DeedBonus) {
     match bonus {
         DeedBonus::Fame { amount } => fame::gain(cx, seat, amount.into()),
@@ -239,7 +239,7 @@ fn reward(cx: &mut Cx<'_>, seat: Seat, bonus: DeedBonus) {
     }
 }
 
-/// The sums of coins that some fields ask for, as bits (S-036).
+/// The sums of coins required by these fields, as bits (S-036).
 pub fn sums_of<'a>(fields: impl IntoIterator<Item = &'a Wanted>) -> u64 {
     fields.into_iter().fold(0, |sums, wanted| match wanted {
         Wanted::Coins(sum) if *sum < 64 => sums | 1 << sum,

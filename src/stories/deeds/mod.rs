@@ -2,10 +2,10 @@
 //! to S-061, S-065).
 
 pub mod alchemy;
-pub mod barter;
-pub mod completion;
+pub(crate) mod barter;
+pub(crate) mod completion;
 pub mod dispatch;
-pub mod league;
+pub(crate) mod league;
 
 use super::data::wares::Wanted;
 use super::state::Tile;

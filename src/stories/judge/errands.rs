@@ -1,4 +1,4 @@
-//! What a tile is sent for: a task or an objective, the next epoch, or the bonus of a deed.
+//! Purposes of sending a tile: a task or an objective, the next epoch, or the bonus of a deed.
 
 use super::needs::is_common;
 use super::{Eye, Want};
@@ -10,7 +10,7 @@ use crate::stories::deeds::field_for;
 use crate::stories::state::{Fields, Tile};
 
 impl Eye<'_> {
-    /// What it is worth to send a tile there for this.
+    /// The value of sending a tile there for this purpose.
     pub fn errand(&self, tile: Tile, to: Destination, mode: Mode) -> f64 {
         match (to, mode) {
             (_, Mode::Task) => self.task(tile),
@@ -23,7 +23,7 @@ impl Eye<'_> {
         }
     }
 
-    /// What a tile is worth on a field of a task or of an objective.
+    /// The value of a tile on a field of a task or of an objective.
     pub fn task(&self, tile: Tile) -> f64 {
         let is_kept = match tile {
             Tile::Follower(follower) => self.is_kept(follower.into()),
@@ -34,18 +34,20 @@ impl Eye<'_> {
         self.weights.task * self.urgency(Want::Field) - self.loses(tile, true) + kept
     }
 
-    /// Must a tile of this kind not be sent away?
+    /// Whether the seat has no spare tile of this kind to send.
     fn is_kept(&self, ware: Ware) -> bool {
         let kept = self.needs.kept[ware];
         kept > 0 && self.needs.owned[ware] <= kept
     }
 
-    /// Is this the last follower of a kind that mill and cottage ask for? Nobody comes without them.
+    /// Whether this is the last follower of a kind that mill and cottage need: without them, no followers can be
+    /// recruited.
     fn is_only(&self, follower: Follower) -> bool {
         is_common(follower) && self.needs.owned[follower.into()] <= 1
     }
 
-    /// What the next epoch is worth, by this tile. Before what it forbids is done, it waits.
+    /// The value of the next epoch, reached with this tile. Waits until useful places that the epoch forbids are
+    /// executed.
     fn advance(&self, tile: Tile) -> f64 {
         let next = self.story.epoch(self.at, self.seat) + 1;
         let forbidden = self.at.rules.epoch(next).forbidden;
@@ -56,12 +58,12 @@ impl Eye<'_> {
         self.weights.advance * self.urgency(Want::Advance) - self.loses(tile, false)
     }
 
-    /// Are all spaces of a place covered?
+    /// Whether all spaces of a place are covered.
     fn is_covered(&self, place: Place) -> bool {
         self.player.followers.spaces.taken().has_all(self.at.rules.printed.layout.spaces(place))
     }
 
-    /// What the bonus of a deed is worth for a tile; whoever sends the last one also does the deed.
+    /// The value of a deed's bonus for a tile; the last tile also completes the deed.
     fn bonus(&self, tile: Tile, row: &DeedRow, work: &Fields) -> f64 {
         let weights = self.weights;
         let brings = match row.bonus {
@@ -76,14 +78,14 @@ impl Eye<'_> {
         let relief = if row.advances { 0.0 } else { weights.relief };
         let done = match left {
             1 => weights.citizen * self.urgency(Want::Citizen),
-            // Somebody else may do it next.
+            // Another player could complete it next.
             2 => -0.1 * weights.citizen * self.urgency(Want::Citizen),
             _ => 0.0,
         };
         brings + done + relief - self.loses(tile, false)
     }
 
-    /// What it costs that a tile is gone.
+    /// The cost of losing a tile.
     fn loses(&self, tile: Tile, is_asked: bool) -> f64 {
         match tile {
             Tile::Follower(follower) if self.is_only(follower) => -self.weights.only,
@@ -97,14 +99,15 @@ impl Eye<'_> {
         }
     }
 
-    /// The best that a tile could be sent for now, if it lay on a Gate.
+    /// The best value of sending a tile now, if it were on a Gate.
     pub fn best_errand(&self, tile: Tile) -> f64 {
         let mut best = self.best_advance(tile).unwrap_or(-1.0);
         self.each_errand(tile, |worth| best = best.max(worth));
         best
     }
 
-    /// What a tile is worth that is sent for the next epoch, if it can be: less, if something is still missing for that.
+    /// The value of a tile sent for the next epoch: less if something is still missing, `None` if it cannot be sent for
+    /// that.
     pub fn best_advance(&self, tile: Tile) -> Option<f64> {
         if !self.each_deed(tile).any(|(row, _)| row.advances) {
             return None;
@@ -117,13 +120,13 @@ impl Eye<'_> {
         is_near.then(|| worth - self.loses(tile, false))
     }
 
-    /// Everything but the next epoch that a tile can be sent for.
+    /// Calls `each` with the value of each other purpose of a tile.
     pub fn each_errand(&self, tile: Tile, mut each: impl FnMut(f64)) {
         self.story.each_field(self.at, self.seat, tile, &mut |_| each(self.task(tile)));
         self.each_deed(tile).for_each(|(row, work)| each(self.bonus(tile, row, &work)));
     }
 
-    /// The deeds that lie out with a field for a tile.
+    /// The open deeds with a field for a tile.
     fn each_deed(&self, tile: Tile) -> impl Iterator<Item = (&DeedRow, Fields)> {
         let out =
             self.at.state.deeds.iter().filter_map(|(deed, work): (Deed, _)| Some((self.at.rules.deed(deed), work?)));

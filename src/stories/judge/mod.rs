@@ -1,15 +1,15 @@
-//! What good play is here: whoever knows the story plans places that the story asks for and that can be covered, sends
-//! tiles for tasks and the next epoch before it sends them for a bonus, and lets nothing free go by.
+//! Good play in Orléans Stories: plan places that the story needs and that can be covered, send tiles for tasks and the
+//! next epoch before bonuses, and take every free gain.
 //!
 //! | to find | look in |
 //! |---|---|
-//! | what things are worth against each other | `weights` |
-//! | what is asked for, and what that takes in turn | `needs` |
-//! | what followers, goods, coins and cards are worth | `things` |
-//! | what a place is worth once it is executed | `places` |
-//! | what a tile is sent for | `errands` |
-//! | which places to cover, with whom, and where the others wait | `plans` |
-//! | what a story is after just now | [`Story::urgency`] and [`Story::demands`], in the folder of each story |
+//! | the weights | `weights` |
+//! | demands of the story, and the tiles they need | `needs` |
+//! | values of followers, goods, coins and cards | `things` |
+//! | values of executed places | `places` |
+//! | purposes of sending a tile | `errands` |
+//! | places to cover, the tiles for them, and waiting tiles | `plans` |
+//! | current aims of a story | [`Story::urgency`] and [`Story::demands`], in the folder of each story |
 
 mod errands;
 mod needs;
@@ -33,11 +33,11 @@ pub use weights::Weights;
 
 type Sight<'a> = engine::Sight<'a, Stories>;
 
-/// What it is worth to have won, in the points of a position.
+/// The value of a victory, in the points of a position.
 const VICTORY: f64 = 80.0;
 
-/// What a story may be after.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// A possible aim of a story.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Want {
     /// Another area.
     Area,
@@ -56,7 +56,7 @@ pub enum Want {
 }
 
 impl Want {
-    /// All of them.
+    /// All aims.
     const ALL: [Want; 9] = [
         Want::Area,
         Want::Building(Building::Village),
@@ -69,7 +69,7 @@ impl Want {
         Want::Wealth,
     ];
 
-    /// Its place among all.
+    /// Its index in [`Want::ALL`].
     fn index(self) -> usize {
         match self {
             Want::Area => 0,
@@ -83,20 +83,20 @@ impl Want {
     }
 }
 
-/// What a story asks a seat to have.
+/// A story's demand on a seat's possessions.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Demand {
-    /// So many tiles of a kind, and how urgently.
+    /// This many tiles of a kind, with the urgency.
     Tiles(Ware, u8, f64),
-    /// So many tiles of a kind that must not be sent away.
+    /// This many tiles of a kind that must not be sent away.
     Kept(Ware, u8),
-    /// So much food.
+    /// This much food.
     Food(u16),
-    /// So many coins.
+    /// This many coins.
     Coins(u16),
 }
 
-/// A table as a seat looks at it that knows what it needs.
+/// A seat's view of the table, with its needs.
 struct Eye<'a> {
     at: At<'a>,
     seat: Seat,
@@ -117,7 +117,7 @@ impl<'a> Eye<'a> {
         Eye { at, seat, weights, player, story, urgency, needs: Needs::new(at, seat, story, built) }
     }
 
-    /// How much more than usual something is wanted.
+    /// The urgency of an aim, as a factor.
     fn urgency(&self, want: Want) -> f64 {
         self.urgency[want.index()]
     }
@@ -137,12 +137,12 @@ impl Judge for Stories {
         }
     }
 
-    /// What the story sees in a position, as points cannot say it.
+    /// The story's value of a position, which points cannot express.
     fn value(sight: Sight<'_>) -> f64 {
         modules::of(sight.at).prospect(sight.at, sight.seat)
     }
 
-    /// A story is won by rank, not by points: whoever is first has won all there is.
+    /// Stories are won by rank, not by points: the first rank has won.
     fn points(at: At<'_>, seat: Seat) -> i32 {
         let place = rank(Self::scores(at))[seat.index()].rank;
         let won = if place == 1 { VICTORY } else { 0.0 };
@@ -157,12 +157,12 @@ impl Judge for Stories {
         matches!(action, Action::Pass(_) | Action::Ready(_) | Action::Decline(_) | Action::Stop(_))
     }
 
-    /// What others recall at the same time is not looked at.
+    /// Simultaneous recalls of others are not searched.
     fn is_searched(_: &Rules, ask: &Ask) -> bool {
         !matches!(ask, Ask::Recalling(_))
     }
 
-    /// Whatever others have put on their spaces is on the green and in stock again.
+    /// Takes the tiles of other seats from their spaces back to the green and to stock.
     fn hide(rules: &Rules, state: &mut State, ask: &Ask, seat: Seat) -> Option<Ask> {
         if !matches!(ask, Ask::Planning(_)) {
             return None;
@@ -184,7 +184,7 @@ impl Judge for Stories {
 }
 
 impl Eye<'_> {
-    /// How good an answer is.
+    /// The value of an answer.
     fn answer(&self, ask: &Ask, action: Action) -> f64 {
         let (at, weights) = (self.at, self.weights);
         match action {
@@ -215,7 +215,8 @@ impl Eye<'_> {
         }
     }
 
-    /// A follower comes back to the green: if that does not lower the draw, or if it stands where it is of no use.
+    /// The value of taking a follower back: positive if that does not lower the draw, or if the follower is of no use
+    /// there.
     fn recall(&self, space: Space) -> f64 {
         let (player, layout) = (self.player, &self.at.rules.printed.layout);
         let place = layout.place(space);
@@ -230,7 +231,7 @@ impl Eye<'_> {
         if !is_of_use || (is_free && !layout.cargo().has(space)) { 0.5 } else { -1.0 }
     }
 
-    /// A tile goes back to stock: if it waits for nothing.
+    /// The value of taking a tile back to stock: positive if it is of no use there.
     fn unload(&self, space: Space) -> f64 {
         let layout = &self.at.rules.printed.layout;
         let Some(tile) = self.player.followers.spaces.standing(space) else { return -1.0 };
@@ -242,7 +243,7 @@ impl Eye<'_> {
         if is_of_use { -1.0 } else { 0.5 }
     }
 
-    /// A tile on a space: most where it is the last that is missing.
+    /// The value of a tile on a space: highest if it is the last missing one.
     fn stands(&self, tile: Tile, space: Option<Space>) -> f64 {
         let Some(space) = space else { return self.weights.green };
         let layout = &self.at.rules.printed.layout;

@@ -1,4 +1,4 @@
-//! What is asked for: what the story wants to see, and what it takes to build, to recruit and to enter what it wants.
+//! Needs of a seat: the demands of the story, and the tiles for wanted buildings, recruits and epochs.
 
 use super::Demand;
 use crate::bagbuilding::Takes;
@@ -12,27 +12,28 @@ use crate::stories::phases::effects::food_in_stock;
 use crate::stories::state::Tile;
 use crate::wire::Kind;
 
-/// How many of each kind of followers most places ask for, in the order of [`Follower`].
+/// Number of followers of each kind that most places need, in the order of [`Follower`].
 pub const CREW: [u8; 7] = [3, 2, 2, 2, 1, 1, 1];
 
-/// Does this kind come and go by mill and cottage? Without farmers, fishers, craftsmen and traders nobody comes.
+/// Whether mill and cottage need and recruit this kind. Without farmers, fishers, craftsmen and traders, no followers
+/// come.
 pub fn is_common(follower: Follower) -> bool {
     follower.index() < 4
 }
 
-/// What a seat owns, and what of it is asked for.
+/// A seat's possessions and needs.
 pub struct Needs {
-    /// Tiles that the seat has anywhere.
+    /// The seat's tiles, in all places.
     pub owned: ByWare<u8>,
-    /// Tiles that are asked for.
+    /// The needed tiles.
     pub wanted: ByWare<u8>,
-    /// How urgently.
+    /// The urgency of each need.
     pub urgent: ByWare<f64>,
     /// Tiles that must not be sent away.
     pub kept: ByWare<u8>,
-    /// Food that is asked for, and food in stock.
+    /// The needed food, and the food in stock.
     pub food: [u16; 2],
-    /// Coins that are asked for.
+    /// The needed coins.
     pub coins: u16,
 }
 
@@ -40,7 +41,7 @@ impl Needs {
     pub fn new(at: At<'_>, seat: Seat, story: &dyn Story, built: impl Fn(Building) -> f64) -> Self {
         let mut needs = Needs {
             owned: owned(at, seat),
-            // One of each kind that mill and cottage ask for stays.
+            // One of each kind that mill and cottage need stays.
             wanted: ByWare::new(|ware: Ware| ware.follower().map_or(0, |kind| u8::from(is_common(kind)))),
             urgent: ByWare::default(),
             kept: ByWare::default(),
@@ -62,7 +63,7 @@ impl Needs {
         self.urgent[ware] = self.urgent[ware].max(urgency);
     }
 
-    /// What buildings that are wanted are built of and by whom, and who recruits those who are needed.
+    /// Adds the tiles for wanted buildings, and for recruiting needed followers.
     fn follow(&mut self, at: At<'_>, seat: Seat, built: impl Fn(Building) -> f64) {
         let places = at.rules.printed.on_board.or(at.state.players[seat].cards);
         for place in places.iter() {
@@ -80,7 +81,7 @@ impl Needs {
         }
     }
 
-    /// What covers the spaces of a place is wanted as much as the place.
+    /// Adds the tiles for the spaces of a place, with the urgency of the place.
     fn take_to(&mut self, at: At<'_>, place: Place, urgency: f64, is_recruiting: bool) {
         if urgency <= 1.0 {
             return;
@@ -110,12 +111,12 @@ impl Needs {
         }
     }
 
-    /// How urgently one more of a kind is wanted; 0 if there are enough.
+    /// The urgency of one more of a kind; 0 if there are enough.
     pub fn missing(&self, ware: Ware) -> f64 {
         if self.owned[ware] < self.wanted[ware] { self.urgent[ware] } else { 0.0 }
     }
 
-    /// How many followers there are in all.
+    /// The number of all followers.
     pub fn followers(&self) -> u8 {
         Follower::ALL.iter().map(|&kind| self.owned[kind.into()]).sum()
     }

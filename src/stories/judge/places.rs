@@ -1,4 +1,4 @@
-//! What a place is worth once it is executed.
+//! The value of executing a place.
 
 use super::{Eye, Want};
 use crate::stories::data::effects::{Building, Counter, Effect};
@@ -9,11 +9,11 @@ use crate::stories::data::wares::{Good, Ware};
 use crate::stories::places::{territory, yard};
 use crate::wire::Kind;
 
-/// The most knights on a place that expands.
+/// Max knights on a place that expands.
 pub const KNIGHTS: usize = 3;
 
 impl Eye<'_> {
-    /// What a place is worth if it is executed now.
+    /// The value of executing a place now.
     pub fn place(&self, place: Place) -> f64 {
         let (weights, at, player) = (self.weights, self.at, self.player);
         let times = |per: Option<Counter>| at.count_or_one(self.seat, per);
@@ -54,7 +54,7 @@ impl Eye<'_> {
         }
     }
 
-    /// What a building brings: what the story wants it for, fame now and at the end of rounds to come.
+    /// The value of a building: its urgency, its fame, and its income at the end of later rounds.
     fn building(&self, building: Building) -> f64 {
         let more = |effect| if let Effect::ExtraFamePerBuilding { amount } = effect { amount } else { 0 };
         let steps = self.at.epoch(self.seat).fame[building].saturating_add(self.at.passive(self.seat, more));
@@ -76,7 +76,7 @@ impl Eye<'_> {
         self.weights.build * own + self.fame(steps.into()) + yields - wood
     }
 
-    /// What the ends of the rounds to come bring for one more of what is counted.
+    /// The income at the end of later rounds for one more of each counter.
     fn income(&self, counts: impl Fn(Counter) -> f64) -> f64 {
         let mut worth = 0.0;
         for (epoch, rounds) in self.story.ahead(self.at, self.seat) {
@@ -92,7 +92,7 @@ impl Eye<'_> {
         worth
     }
 
-    /// What a settler on an area is worth.
+    /// The value of a settler on an area.
     pub fn area(&self, area: Area) -> f64 {
         let (weights, plot) = (self.weights, &self.at.state.map[area]);
         let land = plot.land.filter(|_| !plot.village);
@@ -128,7 +128,7 @@ impl Eye<'_> {
             + 0.1 * room.count() as f64
     }
 
-    /// The best area that can be entered with no knight, with one, and so on.
+    /// The value of the best area to enter, by the number of knights needed; `None` where there is none.
     pub fn expansions(&self, place: Place) -> [Option<f64>; KNIGHTS + 1] {
         let mut best = [None; KNIGHTS + 1];
         if self.player.reserve == 0 {
@@ -144,7 +144,7 @@ impl Eye<'_> {
         best
     }
 
-    /// What is lost of the land where something is built.
+    /// The cost of the land under a new building.
     pub fn loses_land(&self, place: Place, area: Area) -> f64 {
         let plot = &self.at.state.map[area];
         match (self.at.rules.place(place).effect, plot.land) {
@@ -155,13 +155,13 @@ impl Eye<'_> {
                 });
                 self.gains(land.good(), 0) / like.count().max(1) as f64
             }
-            // A fortress guards what is worth most.
+            // A fortress should guard the most valuable area.
             (Effect::Build { building: Building::Fortress }, _) => -0.1 * self.area(area),
             _ => 0.0,
         }
     }
 
-    /// Is there an area where the seat could build this?
+    /// Whether the seat could build this in some area.
     fn has_site(&self, building: Building) -> bool {
         let at = self.at;
         let mut own = at.controlled(self.seat).iter().map(|area| &at.state.map[area]);
@@ -174,7 +174,7 @@ impl Eye<'_> {
         }
     }
 
-    /// What the lands of a seat yield.
+    /// The value of the seat's harvest.
     fn harvest(&self) -> f64 {
         let at = self.at;
         let mut yielded = [0u8; 8];
@@ -188,7 +188,7 @@ impl Eye<'_> {
         goods.map(|(good, count)| (0..count).map(|after| self.gains(good, after)).sum::<f64>()).sum()
     }
 
-    /// What so many trades bring: what is asked for is bought, what is not needed is sold if coins are.
+    /// The value of trades: the seat buys needed goods, and sells others if it needs coins.
     fn trades(&self, villages: u8) -> f64 {
         let more = |effect| if let Effect::ExtraTrade { amount } = effect { amount } else { 0 };
         let left = usize::from(villages.saturating_add(self.at.passive(self.seat, more)));
@@ -205,7 +205,7 @@ impl Eye<'_> {
         best.iter().take(left).sum()
     }
 
-    /// What is gained by spending so many coins or goods at a place.
+    /// The gain from spending this many coins or goods at a place.
     pub fn spend(&self, place: Place, amount: u8) -> f64 {
         match self.at.rules.place(place).effect {
             Effect::Convert { from, to, max, ratio } => {
@@ -224,7 +224,7 @@ impl Eye<'_> {
         }
     }
 
-    /// What a delivery of so many goods brings.
+    /// The value of a delivery of this many goods.
     fn delivery(&self, most: u8) -> f64 {
         let worth = |&good: &Good| match self.player.goods[good] {
             0 => 0.0,

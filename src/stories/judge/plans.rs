@@ -1,9 +1,10 @@
-//! Whole plans: which places to cover with what is at hand, what to load onto the Gate, and where the others wait.
+//! Whole plans: places to cover with the tiles at hand, tiles to load onto the Gate, and places for waiting followers.
 
 use super::Eye;
 use super::places::KNIGHTS;
+use crate::bagbuilding::Takes;
 use crate::bagbuilding::ending::Ready;
-use crate::bagbuilding::{Takes, technology};
+use crate::bagbuilding::planner::{self, Actions, Chosen, Laying, Planner};
 use crate::engine::Lines;
 use crate::parts::{Set, sort};
 use crate::stories::data::effects::Effect;
@@ -15,26 +16,24 @@ use crate::stories::state::Tile;
 use crate::wire::Kind;
 use arrayvec::ArrayVec;
 
-/// The most things that are thought about at once: those worth most.
+/// Max number of goals considered at once: the most valuable ones.
 const GOALS: usize = 12;
-/// Of them, the most tiles to load.
+/// Max number of goals that load a tile.
 const LOADS: usize = 4;
-/// The most plans that are kept.
-const KEPT: usize = 16;
 
-/// Something that a plan may bring about.
+/// A possible goal of a plan.
 #[derive(Clone, Copy)]
 struct Goal {
-    /// The spaces to cover; none where a tile is loaded.
+    /// The spaces to cover; empty for loading a tile.
     missing: Set<Space>,
-    /// The tile to load onto any Gate.
+    /// The tile to load onto any Gate; `None` for covering spaces.
     load: Option<Tile>,
-    /// So many of those who cover it are knights.
+    /// The number of knights among the followers that cover it.
     knights: u8,
     worth: f64,
 }
 
-/// What can be put onto spaces, and what is covered.
+/// The tiles at hand, and the covered spaces.
 #[derive(Clone)]
 struct Hand {
     green: ByFollower<u8>,
@@ -45,11 +44,11 @@ struct Hand {
     loads: u8,
 }
 
-/// What each kind of followers stands for.
+/// The kinds that each kind of followers can stand for.
 type Skills = ByFollower<Set<Follower>>;
 
 impl Hand {
-    /// Takes out what covers a space: the follower of least use elsewhere.
+    /// Removes a tile that covers a space: the least useful follower elsewhere. `None` if there is none.
     fn take(&mut self, takes: Takes<Follower, Good>, skills: &Skills, knight: bool) -> Option<Tile> {
         if let Takes::Good(good) = takes {
             let there = self.goods[good] > 0;
@@ -66,7 +65,7 @@ impl Hand {
                 continue;
             }
             let by_nature = takes.roles().has(follower) || matches!(takes, Takes::Anybody);
-            // Knights are for conquests, monks for whoever is missing.
+            // Knights are reserved for conquests, monks for missing kinds.
             let rare = match follower {
                 Follower::Monk => 8,
                 Follower::Knight | Follower::Scholar => 2,
@@ -82,7 +81,7 @@ impl Hand {
         Some(Tile::Follower(follower))
     }
 
-    /// Takes out a tile to load.
+    /// Removes a tile to load. Returns false if it is not at hand.
     fn load(&mut self, tile: Tile) -> bool {
         let is_there = self.loads > 0
             && match tile {
@@ -103,7 +102,8 @@ impl Hand {
         is_there
     }
 
-    /// Takes out everything that a goal needs, and says what goes where; what that costs beside, if it can be had.
+    /// Removes the tiles for a goal, calls `put` with each, and returns the extra cost; `None` if they are not all at
+    /// hand.
     fn fill(&mut self, eye: &Eye<'_>, goal: &Goal, skills: &Skills, mut put: impl FnMut(Tile, Space)) -> Option<f64> {
         if let Some(tile) = goal.load {
             return self.load(tile).then_some(0.0);
@@ -128,10 +128,19 @@ impl Hand {
     }
 }
 
-/// The best plans, best first, each to the word that it is finished.
+/// The possible plans with the hand.
+struct Plans<'s, 'a> {
+    eye: &'s Eye<'a>,
+    goals: ArrayVec<Goal, GOALS>,
+    skills: Skills,
+    /// Upper bounds: the value of all goals from each one on.
+    hopes: [f64; GOALS + 1],
+}
+
+/// The best plans, best first, each ending with [`Ready`].
 pub fn plans(eye: &Eye<'_>, most: usize, out: &mut Lines<Action>) {
     let player = eye.player;
-    let mut actions: ArrayVec<Action, 64> = ArrayVec::new();
+    let mut actions = Actions::new();
     let mut hand = Hand {
         green: player.followers.market,
         goods: player.goods,
@@ -142,74 +151,82 @@ pub fn plans(eye: &Eye<'_>, most: usize, out: &mut Lines<Action>) {
     };
     install(eye, &mut hand, &mut actions);
     hand.loads = free_gates(eye, hand.taken).len();
-    let installed = actions.len();
     let skills = Skills::new(|follower| planning::stands_for(eye.at, eye.seat, follower));
     let goals = goals(eye, &hand);
     let mut hopes = [0.0; GOALS + 1];
     for (i, goal) in goals.iter().enumerate().rev() {
         hopes[i] = hopes[i + 1] + goal.worth;
     }
-    let mut search =
-        Search { eye, goals: &goals, skills: &skills, hopes, best: ArrayVec::new(), most: most.clamp(1, KEPT) };
-    search.go(0, &hand, 0.0, 0);
-    for &(worth, chosen) in &search.best {
-        actions.truncate(installed);
-        let mut left = hand.clone();
-        for (_, goal) in goals.iter().enumerate().filter(|(i, _)| chosen & 1 << i != 0) {
+    planner::plans(&Plans { eye, goals, skills, hopes }, (&hand, 0.0), most, actions, Ready.into(), out);
+}
+
+impl Planner for Plans<'_, '_> {
+    type Action = Action;
+    type Goal = Goal;
+    type Hand = Hand;
+    type Sum = f64;
+
+    fn goals(&self) -> &[Goal] {
+        &self.goals
+    }
+
+    fn reach(&self, goal: &Goal, hand: &mut Hand, worth: f64) -> Option<f64> {
+        let cost = hand.fill(self.eye, goal, &self.skills, |_, _| {})?;
+        Some(worth + goal.worth + cost)
+    }
+
+    fn bound(&self, from: usize, _: &Hand, worth: f64) -> f64 {
+        worth + self.hopes[from]
+    }
+
+    fn total(&self, _: &Hand, worth: f64) -> f64 {
+        worth
+    }
+
+    fn carry_out(&self, chosen: Chosen, mut hand: Hand, actions: &mut Actions<Action>) {
+        for goal in chosen.of(&self.goals) {
             let put = |tile, space| _ = actions.try_push(Plan { tile, space }.into());
-            left.fill(eye, goal, &skills, put);
-            if let (Some(tile), Some(space)) = (goal.load, free_gates(eye, left.taken).iter().next()) {
-                left.taken.insert(space);
+            hand.fill(self.eye, goal, &self.skills, put);
+            if let (Some(tile), Some(space)) = (goal.load, free_gates(self.eye, hand.taken).iter().next()) {
+                hand.taken.insert(space);
                 let _ = actions.try_push(Plan { tile, space }.into());
             }
         }
-        wait(eye, &goals, &mut left, &skills, &mut actions);
-        let _ = actions.try_push(Ready.into());
-        out.push(&actions, worth);
+        wait(self.eye, &self.goals, &mut hand, &self.skills, actions);
     }
 }
 
-/// The spaces of a seat's Gates that are free.
+/// The free spaces of a seat's Gates.
 fn free_gates(eye: &Eye<'_>, taken: Set<Space>) -> Set<Space> {
     planning::places(eye.at, eye.seat).own.and(eye.at.rules.printed.layout.cargo()).without(taken)
 }
 
-/// Technology that nothing asks for goes onto the space where it is of most use.
-fn install(eye: &Eye<'_>, hand: &mut Hand, actions: &mut ArrayVec<Action, 64>) {
+/// Lays unneeded technology onto the spaces where it is most useful.
+fn install(eye: &Eye<'_>, hand: &mut Hand, actions: &mut Actions<Action>) {
     let (at, layout) = (eye.at, &eye.at.rules.printed.layout);
-    let mut board = eye.player.followers.spaces.clone();
     let spare = hand.technology.saturating_sub(eye.needs.wanted[Ware::Technology]);
     let own = planning::places(at, eye.seat).own.without(layout.cargo());
+    let mut laying = Laying { layout, board: eye.player.followers.spaces.clone(), own };
+    let worth = |space: Space| {
+        planning::may_lie(at, eye.seat, Tile::Technology, space).ok()?;
+        let place = layout.place(space);
+        // Prefers places that are used often: settlers and villages first, then recruiting.
+        let often = match at.rules.place(place).effect {
+            Effect::Expand { .. } if eye.player.reserve > 1 => 3.0,
+            Effect::Build { .. } | Effect::Produce => 2.5,
+            Effect::Trade { .. } | Effect::Recruit { .. } => 1.5,
+            _ => 1.0,
+        };
+        Some(often * (1.0 + eye.place(place).max(0.0)))
+    };
     for _ in 0..spare {
-        let free = layout.firsts(own.without(hand.taken));
-        let mut best: Option<(Space, f64)> = None;
-        for space in free.iter() {
-            let is_open = technology::refusal(layout, &board, space, None).is_none();
-            if !is_open || planning::may_lie(at, eye.seat, Tile::Technology, space).is_err() {
-                continue;
-            }
-            let place = layout.place(space);
-            // Where followers go again and again: settlers and villages first, then whoever recruits.
-            let often = match at.rules.place(place).effect {
-                Effect::Expand { .. } if eye.player.reserve > 1 => 3.0,
-                Effect::Build { .. } | Effect::Produce => 2.5,
-                Effect::Trade { .. } | Effect::Recruit { .. } => 1.5,
-                _ => 1.0,
-            };
-            let worth = often * (1.0 + eye.place(place).max(0.0));
-            if best.is_none_or(|(_, other)| worth > other) {
-                best = Some((space, worth));
-            }
-        }
-        let Some((space, _)) = best else { return };
-        board.put(space, Tile::Technology);
-        hand.taken.insert(space);
+        let Some(space) = laying.lay(&mut hand.taken, None, worth) else { return };
         hand.technology -= 1;
         let _ = actions.try_push(Plan { tile: Tile::Technology, space }.into());
     }
 }
 
-/// What a plan may bring about, what is worth most first.
+/// The goals of a plan, most valuable first.
 fn goals(eye: &Eye<'_>, hand: &Hand) -> ArrayVec<Goal, GOALS> {
     let (at, layout) = (eye.at, &eye.at.rules.printed.layout);
     let mut all: ArrayVec<Goal, 64> = ArrayVec::new();
@@ -234,7 +251,7 @@ fn goals(eye: &Eye<'_>, hand: &Hand) -> ArrayVec<Goal, GOALS> {
             let there = standing.count();
             let mut best = 0.0;
             for (needed, worth) in eye.expansions(place).into_iter().enumerate().take(KNIGHTS + 1) {
-                // More knights only for something better.
+                // Considers more knights only for a better area.
                 if let Some(worth) = worth.filter(|&worth| worth > best) {
                     best = worth;
                     push(goal(needed.saturating_sub(there) as u8, worth));
@@ -252,7 +269,7 @@ fn goals(eye: &Eye<'_>, hand: &Hand) -> ArrayVec<Goal, GOALS> {
     goals
 }
 
-/// The tiles that are worth most on the Gate: one for the next epoch, and others.
+/// The most valuable tiles to load: one for the next epoch, and others.
 fn loads(eye: &Eye<'_>, hand: &Hand) -> ArrayVec<Goal, LOADS> {
     let mut all: ArrayVec<Goal, 64> = ArrayVec::new();
     if hand.loads == 0 {
@@ -291,48 +308,9 @@ fn loads(eye: &Eye<'_>, hand: &Hand) -> ArrayVec<Goal, LOADS> {
     advance.filter(|goal| goal.worth > 0.0).into_iter().chain(others).take(LOADS).collect()
 }
 
-struct Search<'s, 'a> {
-    eye: &'s Eye<'a>,
-    goals: &'s [Goal],
-    skills: &'s Skills,
-    /// What all goals from one on would bring, if everything could be everywhere.
-    hopes: [f64; GOALS + 1],
-    best: ArrayVec<(f64, u32), KEPT>,
-    most: usize,
-}
-
-impl Search<'_, '_> {
-    /// Every set of goals that the hand reaches.
-    fn go(&mut self, from: usize, hand: &Hand, worth: f64, chosen: u32) {
-        let is_full = self.best.len() == self.most;
-        if is_full && self.best.last().is_some_and(|&(least, _)| worth + self.hopes[from] <= least) {
-            return;
-        }
-        let Some(goal) = self.goals.get(from) else {
-            self.keep(worth, chosen);
-            return;
-        };
-        let mut with = hand.clone();
-        if let Some(cost) = with.fill(self.eye, goal, self.skills, |_, _| {}) {
-            self.go(from + 1, &with, worth + goal.worth + cost, chosen | 1 << from);
-        }
-        self.go(from + 1, hand, worth, chosen);
-    }
-
-    fn keep(&mut self, worth: f64, chosen: u32) {
-        let place = self.best.partition_point(|&(other, _)| other >= worth);
-        if place < self.most {
-            if self.best.len() == self.most {
-                self.best.pop();
-            }
-            let _ = self.best.try_insert(place, (worth, chosen));
-        }
-    }
-}
-
-/// Whoever is left over waits on the green as long as that leaves room for those who are drawn next; the others stand at a
-/// fair, each kind once, or where a place that is worth much still wants them.
-fn wait(eye: &Eye<'_>, goals: &[Goal], hand: &mut Hand, skills: &Skills, actions: &mut ArrayVec<Action, 64>) {
+/// Keeps remaining followers on the green as long as there is room for the next draw. Others go to a fair, one of each
+/// kind, or to a valuable place that still needs them.
+fn wait(eye: &Eye<'_>, goals: &[Goal], hand: &mut Hand, skills: &Skills, actions: &mut Actions<Action>) {
     let (at, layout) = (eye.at, &eye.at.rules.printed.layout);
     let fair = eye.player.cards.iter().find(|&card| at.rules.place(card).is_fair);
     if let Some(fair) = fair {

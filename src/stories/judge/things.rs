@@ -1,4 +1,4 @@
-//! What followers, goods, coins, fame and cards are worth.
+//! The values of followers, goods, coins, fame and cards.
 
 use super::needs::CREW;
 use super::{Eye, Want};
@@ -11,19 +11,19 @@ use crate::stories::questions::Ask;
 use crate::wire::Kind;
 
 impl Eye<'_> {
-    /// What so many steps on the fame track are worth.
+    /// The value of steps on the fame track.
     pub fn fame(&self, steps: u16) -> f64 {
         self.weights.fame * self.urgency(Want::Fame) * f64::from(steps)
     }
 
-    /// What so many coins more, or fewer, are worth.
+    /// The value of this many more coins, or fewer if negative.
     pub fn coins(&self, more: f64) -> f64 {
         let now = f64::from(self.player.coins);
         let purse = |coins: f64| coins.clamp(0.0, f64::from(self.needs.coins)) * self.weights.purse;
         self.weights.coin * self.urgency(Want::Wealth) * more + purse(now + more) - purse(now)
     }
 
-    /// What it is worth to have this many of a good instead of one fewer.
+    /// The value of the last of `count` goods.
     fn good(&self, good: Good, count: u8) -> f64 {
         let ware: Ware = good.into();
         let price = f64::from(self.at.rules.goods.prices[good]);
@@ -32,37 +32,37 @@ impl Eye<'_> {
         worth + self.weights.wanted * asked
     }
 
-    /// What so much food instead of one fewer is worth, beside what the good is worth.
+    /// The extra value of the last of `count` food for the food demand.
     fn food(&self, good: Good, count: u16) -> f64 {
         let is_asked = self.at.rules.goods.food.has(good) && count <= self.needs.food[0];
         if is_asked { self.weights.wanted } else { 0.0 }
     }
 
-    /// What one more of a good is worth, after so many others.
+    /// The value of one more of a good, after `after` others.
     pub fn gains(&self, good: Good, after: u8) -> f64 {
         let count = self.needs.owned[good.into()].saturating_add(after).saturating_add(1);
         self.good(good, count) + self.food(good, self.needs.food[1] + u16::from(after) + 1)
     }
 
-    /// What it costs to give a good away, after so many others.
+    /// The cost of losing one of a good, after `after` others.
     pub fn keeps(&self, good: Good, after: u8) -> f64 {
         let count = self.needs.owned[good.into()].saturating_sub(after);
         self.good(good, count) + self.food(good, self.needs.food[1].saturating_sub(after.into()))
     }
 
-    /// What a sale is worth.
+    /// The value of a sale.
     pub fn sale(&self, good: Good) -> f64 {
         let price = self.at.rules.goods.prices[good];
         self.coins(price.into()) - self.keeps(good, 0)
     }
 
-    /// What a purchase is worth.
+    /// The value of a purchase.
     pub fn purchase(&self, good: Good) -> f64 {
         let price = self.at.rules.goods.prices[good];
         self.gains(good, 0) + self.coins(-f64::from(price)) - 0.1
     }
 
-    /// What a follower is worth to whoever has so many of the kind already, and so many in all.
+    /// The value of a follower for a player with `count` of this kind and `all` followers.
     fn follower(&self, follower: Follower, count: u8, all: u8) -> f64 {
         let (weights, ware) = (self.weights, follower.into());
         let crew = drawing::allowance(self.at, self.seat) + 2;
@@ -74,12 +74,12 @@ impl Eye<'_> {
         number + weights.few * few.min(3.0) + weights.mix * mix + weights.wanted * asked
     }
 
-    /// What one more follower is worth, if there is one on offer.
+    /// The value of one more follower from the market place.
     pub fn joins(&self, follower: Follower) -> f64 {
         self.follower(follower, self.needs.owned[follower.into()], self.needs.followers())
     }
 
-    /// What it costs that a follower leaves; what a task asks for is not counted if it is sent there.
+    /// The cost of losing a follower. If it is sent to a task, that task's demand is not part of the cost.
     pub fn leaves(&self, follower: Follower, is_asked: bool) -> f64 {
         let owned = self.needs.owned[follower.into()];
         let worth = self.follower(follower, owned.saturating_sub(1), self.needs.followers().saturating_sub(1));
@@ -88,12 +88,12 @@ impl Eye<'_> {
         (worth - already).max(0.2)
     }
 
-    /// What technology is worth.
+    /// The value of technology.
     pub fn technology(&self) -> f64 {
         self.weights.technology + self.weights.wanted * self.needs.missing(Ware::Technology)
     }
 
-    /// A tile that a bonus brings.
+    /// The value of a tile from a bonus.
     pub fn tile(&self, ware: Ware) -> f64 {
         match (ware.follower(), ware.good()) {
             (Some(follower), _) => self.joins(follower),
@@ -102,7 +102,7 @@ impl Eye<'_> {
         }
     }
 
-    /// A place card: the better its place by each follower, or what it does by itself.
+    /// The value of a place card: that of its place per follower, or that of its passive effect.
     pub fn card(&self, card: Place) -> f64 {
         let weights = self.weights;
         let row = self.at.rules.place(card);
@@ -115,7 +115,7 @@ impl Eye<'_> {
         }
     }
 
-    /// What Alchemy brings.
+    /// The value of a reward of Alchemy.
     pub fn transmutes(&self, ask: &Ask, reward: Reward) -> f64 {
         let Ask::Transmuting(asked) = ask else { return 0.0 };
         match reward {

@@ -1,4 +1,4 @@
-//! What things are worth, in one table.
+//! The weights, in one table.
 
 use crate::engine::weights;
 

@@ -4,10 +4,10 @@ use crate::engine::{AgendaOf, Laws, Seat};
 use crate::stories::data::map::{Area, Land};
 use crate::stories::rules::{CHURCHES, FORTRESSES, SETTLERS};
 use crate::stories::state::Plot;
-use crate::stories::{At, Draw, Item, Stories, modules};
+use crate::stories::{At, Draw, Item, Stories};
 use crate::wire::Kind;
 
-/// Whoever is named on the map is at the table.
+/// All seats on the map are at the table.
 pub fn seats(at: At<'_>, laws: &mut Laws) {
     for (area, plot) in at.state.map.iter() {
         let fits = plot.settlers.iter().chain(plot.fortress).all(|seat| at.rules.seats.has(seat));
@@ -15,7 +15,7 @@ pub fn seats(at: At<'_>, laws: &mut Laws) {
     }
 }
 
-/// Holds the map to the laws.
+/// Checks the map.
 pub fn laws(at: At<'_>, agenda: &AgendaOf<Stories>, laws: &mut Laws) {
     let (state, rules) = (at.state, at.rules);
     let awaits = |area| {
@@ -72,21 +72,21 @@ pub fn laws(at: At<'_>, agenda: &AgendaOf<Stories>, laws: &mut Laws) {
     rules.seats.iter().for_each(|seat| pieces(at, seat, laws));
 }
 
-/// Foreign settlers only share an area in peace, and never one with a fortress (J3, J4).
+/// Settlers of several seats share an area only in peace, and never one with a fortress (J3, J4).
 fn settlers(at: At<'_>, area: Area, plot: &Plot, laws: &mut Laws) {
     let name = area.name();
     let fits = plot.fortress.is_none_or(|owner| plot.settlers.others(owner).next().is_none());
     laws.hold(fits, format_args!("map.{name}.settlers"), "there is a foreign settler beside a fortress");
     let all = plot.settlers;
-    let in_peace = all.iter().all(|one| all.others(one).all(|other| modules::of(at).are_at_peace(at, one, other)));
+    let in_peace = all.iter().all(|one| all.others(one).all(|other| at.are_at_peace(one, other)));
     laws.hold(in_peace, format_args!("map.{name}.settlers"), "settlers that are not at peace share an area");
 }
 
-/// Twelve settlers and five fortresses of each seat (J2, J3).
+/// Each seat has twelve settlers and five fortresses (J2, J3).
 fn pieces(at: At<'_>, seat: Seat, laws: &mut Laws) {
     let (n, player) = (seat.number(), &at.state.players[seat]);
     let on_map = at.areas(seat);
-    let boards = modules::of(at).settlers_on_boards();
+    let boards = at.story().settlers_on_boards;
     let settlers = u16::from(on_map) + u16::from(player.reserve) + u16::from(player.aside) + u16::from(boards);
     laws.hold(
         settlers == u16::from(SETTLERS),
@@ -103,7 +103,7 @@ fn pieces(at: At<'_>, seat: Seat, laws: &mut Laws) {
         "this seat does not have five fortresses in all",
     );
     let (built, on_map) = (player.built.fortresses, at.fortresses(seat));
-    // Only the option `clearEliminated` takes fortresses off the map (S-102).
+    // Only the option `clearEliminated` removes fortresses from the map (S-102).
     let is_cleared = player.out.is_some() && at.rules.options.clear_eliminated;
     let fits = built == on_map || is_cleared && (on_map..=FORTRESSES).contains(&built);
     let wrong = "the fortresses on the map are not as many as this seat has built";

@@ -37,7 +37,7 @@ pub fn laws(at: At<'_>, agenda: &AgendaOf<Stories>, laws: &mut Laws) {
         format_args!("start"),
         "the start player is missing, or was drawn before all land",
     );
-    tiles::laws(at, laws);
+    tiles::laws(at, agenda, laws);
     map::laws(at, agenda, laws);
     for (seat, player) in state.players.iter() {
         players::laws(at, agenda, seat, player, laws);

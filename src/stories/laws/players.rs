@@ -5,7 +5,7 @@ use crate::stories::data::fame::START;
 use crate::stories::phases::{drawing, planning};
 use crate::stories::round::{Phase, RunPhase};
 use crate::stories::state::{Player, Tile};
-use crate::stories::{Ask, At, Draw, Item, Step, Stories, modules};
+use crate::stories::{Ask, At, Draw, Item, Step, Stories};
 use crate::wire::Kind;
 
 /// Holds a player to the laws.
@@ -44,7 +44,7 @@ pub fn laws(at: At<'_>, agenda: &AgendaOf<Stories>, seat: Seat, player: &Player,
         laws.hold(!second, path, "there is a second technology at this place");
     }
     let fame = player.fame;
-    let end = at.rules.fame.length.min(modules::of(at).fame_stop(at).unwrap_or(u8::MAX));
+    let end = at.fame_end();
     laws.hold(
         (START..=end).contains(&fame),
         format_args!("players[{n}].fame"),
@@ -73,8 +73,8 @@ fn cards(at: At<'_>, seat: Seat, player: &Player, laws: &mut Laws) {
     let others = at.state.players.iter().filter(|&(other, _)| other != seat);
     let shared = others.fold(crate::parts::Set::EMPTY, |all, (_, other)| all.or(other.cards.and(at.rules.cards)));
     laws.hold(taken.and(shared).is_empty(), path, "another player has one of these cards too");
-    let unlocked = (1..=modules::of(at).reached(at, seat))
-        .fold(crate::parts::Set::EMPTY, |all, number| all.or(at.rules.epoch(number).unlock));
+    let unlocked =
+        (1..=at.reached(seat)).fold(crate::parts::Set::EMPTY, |all, number| all.or(at.rules.epoch(number).unlock));
     laws.hold(
         player.cards.without(at.rules.cards) == unlocked,
         path,

@@ -1,14 +1,14 @@
-//! Every tile is somewhere (J1), deeds hold what they ask for (J9).
+//! All tiles are accounted for (J1), and deeds hold only the required tiles (J9).
 
-use crate::engine::Laws;
-use crate::stories::At;
+use crate::engine::{AgendaOf, Laws};
 use crate::stories::data::deeds::Deed;
 use crate::stories::data::wares::{ByWare, Ware};
 use crate::stories::state::Tile;
+use crate::stories::{At, Item, Step, Stories};
 use crate::wire::Kind;
 
-/// Holds all tiles to the laws.
-pub fn laws(at: At<'_>, laws: &mut Laws) {
+/// Checks all tiles.
+pub fn laws(at: At<'_>, agenda: &AgendaOf<Stories>, laws: &mut Laws) {
     let state = at.state;
     let mut seen = ByWare::<u32>::new(|ware| u32::from(state.market[ware]) + u32::from(state.storage[ware]));
     let mut see = |tile: Tile| match tile {
@@ -37,11 +37,12 @@ pub fn laws(at: At<'_>, laws: &mut Laws) {
             laws.hold(false, format_args!("storage.{}", ware.name()), &reason);
         }
     }
-    deeds(at, laws);
+    deeds(at, agenda, laws);
 }
 
-/// Boards of the game show one side, or have left it; each field holds just the tile that it asks for.
-fn deeds(at: At<'_>, laws: &mut Laws) {
+/// Each board in the game shows one side or has left the game. Each field holds only the tile it requires, and a full
+/// deed is about to be completed.
+fn deeds(at: At<'_>, agenda: &AgendaOf<Stories>, laws: &mut Laws) {
     for (deed, work) in at.state.deeds.iter() {
         let Some(work) = work else { continue };
         let name = deed.name();
@@ -52,6 +53,9 @@ fn deeds(at: At<'_>, laws: &mut Laws) {
             let fits = fields.get(field).is_some_and(|&wanted| wanted.is_for(tile));
             laws.hold(fits, format_args!("deeds.{name}[{field}]"), "there is another tile than this field asks for");
         }
+        let completes = |item: &Item| matches!(item, Item::Step(Step::Complete(complete)) if complete.deed == deed);
+        let is_left = !work.is_complete(fields.len()) || agenda.items().iter().any(completes);
+        laws.hold(is_left, format_args!("deeds.{name}"), "the deed is full, and nothing is about to complete it");
     }
     for &deed in Deed::ALL {
         let [front, back] = deed.board().sides();

@@ -106,7 +106,7 @@ pub fn has(at: At<'_>, seat: Seat, demand: Demand) -> f64 {
 }
 
 /// What a seat is about to lose.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Lost {
     /// The settler on an area, and with it control of what stands there.
     Area,
@@ -115,7 +115,8 @@ pub enum Lost {
 }
 
 /// A story: what the rules of this game ask it beyond what every game asks its modules. What every story has to say stands
-/// first; the rest has a neutral answer.
+/// first; the rest has a neutral answer. What is a number or a yes is in its row,
+/// [`StoryRow`](super::data::scenarios::StoryRow).
 pub trait Story: Module<Stories> + Debug {
     /// The epoch that a seat is in, from 1 (S-050).
     fn epoch(&self, at: At<'_>, seat: Seat) -> u8;
@@ -125,34 +126,8 @@ pub trait Story: Module<Stories> + Debug {
     fn standing(&self, at: At<'_>, seat: Seat) -> Vec<TieBreak>;
     /// Is its slice of the state there, with something for each seat?
     fn slice_laws(&self, at: At<'_>, laws: &mut Laws);
-    /// Settlers of a seat that are neither on the map nor in reserve: on boards and tracks (J2).
-    fn settlers_on_boards(&self) -> u8;
-    /// The last epoch whose cards a seat has unlocked (S-040).
-    fn reached(&self, at: At<'_>, seat: Seat) -> u8 {
-        self.epoch(at, seat)
-    }
-    /// Do the players' followers start on the green (S-026)?
-    fn starts_on_green(&self) -> bool {
-        false
-    }
-    /// Has it seasons (S-096)?
-    fn has_seasons(&self) -> bool {
-        false
-    }
     /// What the season of this round brings.
     fn season(&self, _: &mut Cx<'_>) {}
-    /// Is there peace between two seats (S-069)? In The King's Favor there never is (S-106).
-    fn are_at_peace(&self, _: At<'_>, _: Seat, _: Seat) -> bool {
-        false
-    }
-    /// Are this seat's areas closed to others (S-082)?
-    fn is_protected(&self, _: At<'_>, _: Seat) -> bool {
-        false
-    }
-    /// The space of the fame track beyond which nobody gets now (S-101).
-    fn fame_stop(&self, _: At<'_>) -> Option<u8> {
-        None
-    }
     /// What a seat controls, or what stands there, has changed (S-074).
     fn control_changed(&self, _: &mut Cx<'_>, _: Seat) {}
     /// A seat is about to lose something (S-056).
@@ -203,14 +178,6 @@ pub trait Story: Module<Stories> + Debug {
     }
     /// What a seat owns besides, as named numbers.
     fn resources(&self, _: At<'_>, _: Seat, _: &mut Vec<(&'static str, i32)>) {}
-    /// What the round is called, if it is called something.
-    fn phase_name(&self, _: At<'_>) -> Option<&'static str> {
-        None
-    }
-    /// How many rounds there are, if that is known.
-    fn rounds(&self, _: At<'_>) -> Option<u8> {
-        None
-    }
     /// Puts what a sketch says of this story where it says.
     fn sketched(&self, _: &Sketch, _: &Rules, _: &mut State) {}
     /// In a position that is arranged: what must follow on this story's boards from what lies on the table.

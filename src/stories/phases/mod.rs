@@ -1,8 +1,8 @@
 //! The phases of a round (S-001): one file each.
 
-pub mod acting;
-pub mod drawing;
+pub(crate) mod acting;
+pub(crate) mod drawing;
 pub mod effects;
-pub mod planning;
-pub mod settling;
-pub mod unloading;
+pub(crate) mod planning;
+pub(crate) mod settling;
+pub(crate) mod unloading;

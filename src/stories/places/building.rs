@@ -21,13 +21,13 @@ pub struct Build {
     pub area: Area,
 }
 
-/// Every area where the building may stand.
+/// Each area where the building may stand.
 pub fn candidates(at: At<'_>, seat: Seat, place: Place, building: Building, out: &mut Vec<Action>) {
     let sites = at.controlled(seat).iter().filter(|&area| is_site(at, seat, building, area).is_ok());
     out.extend(sites.map(|area| Action::from(Build { place, area })));
 }
 
-/// May the building stand there?
+/// Whether the building may stand there.
 fn is_site(at: At<'_>, seat: Seat, building: Building, area: Area) -> Verdict {
     let (plot, player) = (&at.state.map[area], &at.state.players[seat]);
     let rule = match building {
@@ -61,7 +61,7 @@ impl Answers<Acting> for Build {
         is_site(at, seat, building, self.area)
     }
 
-    /// The building stands; control board and tasks follow, then fame with its bonuses (S-111).
+    /// Builds, updates control board and tasks, then gives fame with its bonuses (S-111).
     fn resolve(self, _: Acting, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
         let Effect::Build { building } = cx.rules.place(self.place).effect else { return Reply::Done };
         acting::execute(cx, seat, self.place);

@@ -1,4 +1,5 @@
-//! Places that need no further word: they give, or they ask afterwards (S-030, S-034, S-035, S-044, S-049).
+//! Places without further choices: they give something, or ask a question afterwards (S-030, S-034, S-035, S-044,
+//! S-049).
 
 use super::{bathhouse, market};
 use crate::engine::{Answers, Reply, Seat, Targets};
@@ -25,7 +26,7 @@ pub fn candidates(place: Place, out: &mut Vec<Action>) {
     out.push(Use { place }.into());
 }
 
-/// How many there are of what a place counts; followers on it are counted before they leave (S-055).
+/// The value of a place's counter; followers on it are counted before they leave (S-055).
 fn count(at: At<'_>, seat: Seat, place: Place, counter: Option<Counter>) -> u16 {
     match counter {
         Some(Counter::FollowerOnCard) => {
@@ -107,7 +108,7 @@ impl Answers<Acting> for Use {
     }
 }
 
-/// One good for each controlled land; what is missing is not given (S-030).
+/// Gives one good for each controlled land, as far as the market place has them (S-030).
 fn produce(cx: &mut Cx<'_>, seat: Seat) {
     for area in cx.at().controlled(seat).iter() {
         let plot = cx.state.map[area];

@@ -1,4 +1,4 @@
-//! Cards that turn goods or coins into something else, as many as one likes (S-049).
+//! Cards that turn any number of goods or coins into something else (S-049).
 
 use crate::engine::{Answers, Reply, Seat, Targets};
 use crate::stories::data::effects::Effect;
@@ -10,7 +10,7 @@ use crate::stories::refusals::{Reason, refuse};
 use crate::stories::{At, Cx, Stories, Verdict, fame, gain};
 use crate::wire::Wire;
 
-/// Turns so many goods or coins into something else (S-049).
+/// Turns this many goods or coins into something else (S-049).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "spend", notation = "{place}: {amount}")]
 #[allow(missing_docs, reason = "where a field has no words, its name says it")]
@@ -19,7 +19,7 @@ pub struct Spend {
     pub amount: u8,
 }
 
-/// The least and the most that a card turns into something else.
+/// The min and max amount that a card can turn into something else; `None` if it cannot.
 fn range(at: At<'_>, seat: Seat, place: Place) -> Option<(u8, u8)> {
     let player = &at.state.players[seat];
     match at.rules.place(place).effect {
@@ -29,7 +29,7 @@ fn range(at: At<'_>, seat: Seat, place: Place) -> Option<(u8, u8)> {
     }
 }
 
-/// Every amount that there is.
+/// Each possible amount.
 pub fn candidates(at: At<'_>, seat: Seat, place: Place, out: &mut Vec<Action>) {
     if let Some((least, most)) = range(at, seat, place) {
         out.extend((least..=most).map(|amount| Action::from(Spend { place, amount })));

@@ -1,10 +1,10 @@
-//! What places do: one file per kind of effect (S-027 to S-049).
+//! The effects of places, one file per kind (S-027 to S-049).
 
-pub mod bathhouse;
-pub mod building;
-pub mod cards;
-pub mod convert;
-pub mod market;
-pub mod recruit;
-pub mod territory;
-pub mod yard;
+pub(crate) mod bathhouse;
+pub(crate) mod building;
+pub(crate) mod cards;
+pub(crate) mod convert;
+pub(crate) mod market;
+pub(crate) mod recruit;
+pub(crate) mod territory;
+pub(crate) mod yard;

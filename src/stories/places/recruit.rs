@@ -21,7 +21,7 @@ pub struct Recruit {
     pub follower: Follower,
 }
 
-/// Every kind that the place recruits and that is on offer.
+/// Each kind that the place recruits and that is on offer.
 pub fn candidates(at: At<'_>, place: Place, kinds: Set<Follower>, out: &mut Vec<Action>) {
     let there = kinds.iter().filter(|&follower| at.state.market[follower.into()] > 0);
     out.extend(there.map(|follower| Action::from(Recruit { place, follower })));

@@ -15,27 +15,27 @@ use crate::stories::refusals::{Reason, refuse};
 use crate::stories::{At, Cx, Stories, Verdict};
 use crate::wire::Wire;
 
-/// A settler enters an area (S-027).
+/// Lets a settler enter an area (S-027).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "expand", notation = "{place} > {area} [from {from}]")]
 #[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct Expand {
-    /// Where it is executed.
+    /// The place that is executed.
     pub place: Place,
     pub area: Area,
-    /// Whence a settler moves, if none is in reserve (S-028).
+    /// The area the settler comes from; `None` for the reserve (S-028).
     pub from: Option<Area>,
 }
 
-/// The knights that stand on a place: real ones (S-068).
+/// The number of real knights on a place (S-068).
 fn knights(at: At<'_>, seat: Seat, place: Place) -> u8 {
     let board = &at.state.players[seat].followers.spaces;
     let spaces = at.rules.printed.layout.spaces(place);
     spaces.iter().filter(|&space| board.follower(space) == Some(Follower::Knight)).count() as u8
 }
 
-/// The areas within reach: beside one that the seat controls; for whoever has none left, by the option `reentry`, the
-/// start villages that nobody holds (S-067, S-072).
+/// The areas in reach: those adjacent to a controlled one. With the option `reentry`, a seat without areas reaches the
+/// start villages without settlers (S-067, S-072).
 pub fn reach(at: At<'_>, seat: Seat) -> Set<Area> {
     let own = at.controlled(seat);
     if own.is_empty() && at.rules.options.reentry {
@@ -44,7 +44,7 @@ pub fn reach(at: At<'_>, seat: Seat) -> Set<Area> {
     own.iter().fold(Set::EMPTY, |all, area| all.or(at.rules.neighbours[area])).without(own)
 }
 
-/// Every area within reach, with every settler that may move there.
+/// Each area in reach, with each settler that may move there.
 pub fn candidates(at: At<'_>, seat: Seat, place: Place, out: &mut Vec<Action>) {
     let has_reserve = at.state.players[seat].reserve > 0;
     let own = at.controlled(seat);
@@ -110,7 +110,7 @@ impl Answers<Acting> for Expand {
     }
 }
 
-/// A settler comes from the reserve; only when that is empty one on the map moves (S-028).
+/// A settler comes from the reserve. Only if that is empty, one on the map moves (S-028).
 fn may_move(at: At<'_>, seat: Seat, from: Option<Area>) -> Verdict {
     let reserve = at.state.players[seat].reserve;
     match from {
@@ -121,26 +121,26 @@ fn may_move(at: At<'_>, seat: Seat, from: Option<Area>) -> Verdict {
     }
 }
 
-/// The settlers on an area that are not at peace with a seat: whoever enters displaces them (S-070).
+/// The other seats on an area that are not at peace with a seat: entering it displaces their settlers (S-070).
 fn foes<'a>(at: At<'a>, seat: Seat, area: Area) -> impl Iterator<Item = Seat> + 'a {
     let settlers = at.state.map[area].settlers;
-    settlers.others(seat).filter(move |&other| !modules::of(at).are_at_peace(at, seat, other))
+    settlers.others(seat).filter(move |&other| !at.are_at_peace(seat, other))
 }
 
-/// May a seat with so many knights enter an area as far as others are there (S-046, S-067 to S-070, S-082)? Of what was
-/// left behind only a foreign fortress keeps anybody out (S-073).
+/// Whether a seat with this many knights may enter an area in spite of others (S-046, S-067 to S-070, S-082). Of the
+/// things that an eliminated player left, only a fortress keeps others out (S-073).
 fn may_enter(at: At<'_>, seat: Seat, area: Area, knights: u8, place: Place) -> Verdict {
     let needed = knights_needed(at, seat, area, place)?;
     if knights < needed { refuse("S-068", Reason::TooFewKnights { needed, knights }) } else { Ok(()) }
 }
 
-/// How many knights a seat needs to enter an area, if it is not closed to it.
+/// The number of knights a seat needs to enter an area; refused if the area is closed to it.
 pub fn knights_needed(at: At<'_>, seat: Seat, area: Area, place: Place) -> Result<u8, BrokenOf<Stories>> {
     let plot = &at.state.map[area];
     if plot.fortress.is_some_and(|owner| owner != seat) {
         return refuse("S-046", Reason::ForeignFortress { area });
     }
-    if plot.settlers.others(seat).any(|other| modules::of(at).is_protected(at, other)) {
+    if plot.settlers.others(seat).any(|other| at.is_protected(other)) {
         return refuse("S-082", Reason::Protected { area });
     }
     let more = |other: Seat| match at.is_in(other) {
@@ -153,7 +153,7 @@ pub fn knights_needed(at: At<'_>, seat: Seat, area: Area, place: Place) -> Resul
     if foes(at, seat, area).next().is_none() {
         return Ok(0);
     }
-    // The card guards its owner also where he shares the area (S-049).
+    // The card protects its owner also in shared areas (S-049).
     let guard = plot.settlers.others(seat).map(more).fold(0, u8::saturating_add);
     Ok(if plot.village { village } else { land }.saturating_add(guard))
 }

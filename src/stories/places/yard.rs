@@ -16,18 +16,18 @@ use crate::wire::Wire;
 #[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct TakeCard {
     pub card: Place,
-    /// The place that is executed; named only where the seat could execute several that take cards (S-049).
+    /// The place that is executed; only set if the seat could execute several that take cards (S-049).
     #[wire(default, skip_serializing_if = "is_default")]
     pub place: Option<Place>,
 }
 
-/// The cards that lie out in a category open to a seat.
+/// The open cards in a category that is open to a seat.
 pub fn open_cards(at: At<'_>, seat: Seat) -> Set<Place> {
     let open = at.epoch(seat).categories;
     at.state.cards.iter().filter(|&card| open.has(at.rules.place(card).category)).collect()
 }
 
-/// May a seat take this card (S-031, S-051)?
+/// Whether a seat may take this card (S-031, S-051).
 pub fn is_open(at: At<'_>, seat: Seat, card: Place) -> Verdict {
     if !at.state.cards.has(card) {
         return refuse("S-031", Reason::CardNotOut { card });
@@ -38,29 +38,30 @@ pub fn is_open(at: At<'_>, seat: Seat, card: Place) -> Verdict {
     Ok(())
 }
 
-/// Every card that is open to a seat, at the place that is named.
+/// Each card that is open to a seat, with this place.
 pub fn candidates(at: At<'_>, seat: Seat, place: Option<Place>, out: &mut Vec<Action>) {
     out.extend(open_cards(at, seat).iter().map(|card| Action::from(TakeCard { card, place })));
 }
 
-/// Every card that is open to a seat, at this place of several or at the only one (S-008).
+/// Each card that is open to a seat, at this place of several or at the only one (S-008).
 pub fn candidates_at(at: At<'_>, seat: Seat, place: Place, out: &mut Vec<Action>) {
     candidates(at, seat, (ready_yards(at, seat).len() > 1).then_some(place), out);
 }
 
-/// The places of a seat that take cards: the builder's yard, and every card that a host has given its effect (S-049).
+/// A seat's places that take cards: the builder's yard, and cards to which a host has given its effect (S-049).
 fn yards(at: At<'_>, seat: Seat) -> Set<Place> {
     let places = at.rules.printed.on_board.or(at.state.players[seat].cards);
     places.and(at.rules.printed.yards)
 }
 
-/// Of these, the ones that the seat may execute now.
+/// The ones of these that the seat may execute now.
 fn ready_yards(at: At<'_>, seat: Seat) -> Set<Place> {
     yards(at, seat).iter().filter(|&place| acting::is_ready(at, seat, place).is_ok()).collect()
 }
 
 impl TakeCard {
-    /// The place that is meant: the one that is named, or the only one that can be executed, or the first of all.
+    /// The intended place: the named one, or the only one that can be executed, or else the first; `None` if there is
+    /// none.
     fn yard(self, at: At<'_>, seat: Seat) -> Option<Place> {
         let first = |places: Set<Place>| places.iter().next();
         self.place.or_else(|| first(ready_yards(at, seat))).or_else(|| first(yards(at, seat)))
@@ -70,7 +71,7 @@ impl TakeCard {
 impl Answers<Acting> for TakeCard {
     fn candidates(_: Acting, _: At<'_>, _: Seat, _: &mut Vec<Action>) {}
 
-    /// The place is named where several could be meant, and only there (S-008).
+    /// Requires the name of the place if there are several, and refuses it otherwise (S-008).
     fn verdict(self, _: Acting, at: At<'_>, seat: Seat) -> Verdict {
         let Some(place) = self.yard(at, seat) else { return refuse("S-031", Reason::WrongAnswer) };
         if !at.rules.printed.yards.has(place) {

@@ -1,4 +1,4 @@
-//! Goods, market place, narration cards and start kits must be what the box can serve.
+//! Checks that the box can serve goods, market place, narration cards and start kits.
 
 use super::limits::MOST_PRICE;
 use super::{Tables, within, wrong};
@@ -10,7 +10,7 @@ use crate::stories::setup::{Scenario, Setup, StartTilesFrom};
 use crate::wire::Kind;
 
 impl Tables {
-    /// 184 goods in all, each with a price; something can be eaten (S-034, S-054, S-062).
+    /// Requires 184 goods in all, a price for each, and at least one food (S-034, S-054, S-062).
     pub(super) fn check_goods(&self) -> Result<(), SetupError> {
         let goods = self.goods();
         for &good in Good::ALL {
@@ -28,10 +28,12 @@ impl Tables {
         Ok(())
     }
 
-    /// No table lays out more than the box holds, and the start tiles are there (S-026, S-087, S-096, J1).
+    /// Checks that no table needs more tiles than the box holds, and that the start tiles are there (S-026, S-087,
+    /// S-096, J1).
     pub(super) fn check_supply(&self, setup: &Setup) -> Result<(), SetupError> {
         let in_box = in_box(&self.goods());
-        // Where goods are counted anew, a table of ours may ask for too much of them; then the count is what is wrong.
+        // If a host changes the numbers of goods, one of our tables may need too many; then the error is in those
+        // numbers.
         let check = |path: &str, is_given: bool, stock: Stock| check_stock(path, is_given, &stock, &in_box);
         check("market", self.market.is_some(), self.market(setup.scenario))?;
         let narration = self.narration();
@@ -47,7 +49,7 @@ impl Tables {
         self.check_start_kit(setup, &in_box)
     }
 
-    /// Everybody gets its start tiles, and has room for them.
+    /// Checks that all players get their start tiles and have room for them.
     fn check_start_kit(&self, setup: &Setup, in_box: &ByWare<u8>) -> Result<(), SetupError> {
         let (kit, market) = (self.start_kit(setup.scenario), self.market(setup.scenario));
         let followers = kit.followers.total();

@@ -1,24 +1,24 @@
-//! How much is too much: generous, so that whatever is printed fits, but nothing grows without end.
+//! Limits of host tables: large enough for any printed number, but finite.
 
-/// The most letters of a name.
+/// Max letters of a name.
 pub const MOST_LETTERS: usize = 60;
-/// The most that one effect, bonus or condition gives or takes.
+/// Max amount that one effect, bonus or condition gives or takes.
 pub const MOST: u8 = 30;
-/// The most spaces of the village green.
+/// Max spaces of the village green.
 pub const MOST_GREEN: u8 = 16;
-/// The most followers that an epoch lets everybody draw.
+/// Max followers that an epoch lets players draw.
 pub const MOST_DRAWN: u8 = 16;
-/// The highest price of a good, and the most fame for one delivered.
+/// Max price of a good, and max fame for delivering one.
 pub const MOST_PRICE: u8 = 20;
-/// Prohibition tiles of each player: the most places that an epoch forbids (S-089).
+/// Max places that an epoch forbids: the number of prohibition tiles of each player (S-089).
 pub const PROHIBITIONS: u8 = 2;
-/// The shortest and the longest fame track.
+/// Min and max length of the fame track, in spaces.
 pub const TRACK: [u8; 2] = [10, 200];
-/// The highest value to pay for entering an epoch.
+/// Max value to pay for entering an epoch.
 pub const MOST_VALUE: u8 = 100;
-/// The most citizens of a task sheet.
+/// Max citizens of a task sheet.
 pub const MOST_CITIZENS: u8 = 99;
-/// The highest worth that a task sheet asks for.
+/// Max value that a task sheet requires.
 pub const MOST_WEALTH: u8 = 200;
-/// How far an area may lie from the origin of the map, either way.
+/// Max distance of an area from the origin of the map, in each direction.
 pub const FARTHEST: i32 = 1000;

@@ -1,4 +1,4 @@
-//! The map must have room for the tiles of two, three and four players, and hang together.
+//! Checks that the map has room for the tiles of two, three and four players, and is connected.
 
 use super::limits::FARTHEST;
 use super::{Tables, wrong};
@@ -8,8 +8,8 @@ use crate::stories::data::map::{Area, MapTable, Zone};
 use crate::wire::Kind;
 
 impl Tables {
-    /// Every area once, in zones of the right size; neighbours of each other; all of a game in one piece; a start village for
-    /// each player (S-022, S-023, S-067).
+    /// Requires all areas once, in zones of the right size, with symmetric neighbours, connected in each game, and a
+    /// start village for each player (S-022, S-023, S-067).
     pub(super) fn check_map(&self) -> Result<(), SetupError> {
         let Some(map) = &self.map else { return Ok(()) };
         check_areas(map)?;
@@ -56,7 +56,7 @@ fn check_areas(map: &MapTable) -> Result<(), SetupError> {
     Ok(())
 }
 
-/// The map with so many players.
+/// Checks the map with this many players.
 fn check_play(map: &MapTable, index: usize, players: u8) -> Result<(), SetupError> {
     let in_play: Set<Area> = map.areas.iter().filter(|row| row.zone.players() <= players).map(|row| row.id).collect();
     let mut reached: Set<Area> = in_play.iter().take(1).collect();

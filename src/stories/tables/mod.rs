@@ -1,8 +1,8 @@
-//! What a host may put in the place of reconstructed numbers: whoever owns the box types in what is printed there, and
-//! plays the printed game.
+//! Host tables that replace reconstructed numbers: owners of the box can enter the printed data and play the printed
+//! game.
 //!
-//! A row that is given replaces ours with the same id; a table without rows is replaced whole. Whatever is not named stays
-//! as it is. What cannot be is refused with the way to it: `tables.placeCards[3].spaces[1]`.
+//! A given row replaces ours with the same id; a table without rows is replaced as a whole; other data stays.
+//! Impossible data is refused with its path: `tables.placeCards[3].spaces[1]`.
 //!
 //! | to find | look in |
 //! |---|---|
@@ -10,7 +10,7 @@
 //! | checks of places, cards, deeds and tasks | `places` |
 //! | checks of goods, market place and start kit | `goods` |
 //! | checks of epochs, fame track and the rest of a story | `story` |
-//! | how much is too much | [`limits`] |
+//! | limits | [`limits`] |
 
 mod goods;
 pub mod limits;
@@ -36,41 +36,41 @@ use crate::wire::Wire;
 use arrayvec::ArrayVec;
 use limits::MOST_LETTERS;
 
-/// The tables that replace ours; whatever is not named stays as it is.
+/// The tables that replace ours; other data stays.
 #[derive(Clone, Debug, Default, PartialEq, Wire)]
 #[wire(rename = "StoriesTables")]
 pub struct Tables {
     /// The map with its start villages.
     #[wire(default, skip_serializing_if = "is_default")]
     pub map: Option<MapTable>,
-    /// Spaces of the places on the player board and of the basic place cards.
+    /// The spaces of the places on the player board and of the basic place cards.
     #[wire(default, skip_serializing_if = "is_default")]
     pub places: Vec<PlaceTable>,
     /// Place cards.
     #[wire(default, skip_serializing_if = "is_default")]
     pub place_cards: Vec<PlaceRow>,
-    /// Spaces of the village green.
+    /// The number of spaces of the village green.
     #[wire(default, skip_serializing_if = "is_default")]
     pub green: Option<u8>,
     /// Deeds.
     #[wire(default, skip_serializing_if = "is_default")]
     pub deeds: Vec<DeedRow>,
-    /// How many tiles of each good are in the box.
+    /// The number of tiles of each good in the box.
     #[wire(default, skip_serializing_if = "is_default")]
     pub goods_tiles: Option<ByGood<u8>>,
-    /// What goods cost on the market.
+    /// The price of each good on the market.
     #[wire(default, skip_serializing_if = "is_default")]
     pub prices: Option<ByGood<u8>>,
-    /// What can be eaten.
+    /// The goods that are food.
     #[wire(default, skip_serializing_if = "is_default")]
     pub food: Option<Set<Good>>,
-    /// The fame for each good delivered.
+    /// The fame for delivering each good.
     #[wire(default, skip_serializing_if = "is_default")]
     pub delivery: Option<ByGood<u8>>,
     /// The market place with two, three and four players.
     #[wire(default, skip_serializing_if = "is_default")]
     pub market: Option<Stock>,
-    /// What a player starts with.
+    /// The start kit of a player.
     #[wire(default, skip_serializing_if = "is_default")]
     pub start_kit: Option<StartKit>,
     /// The fame track with its bonuses or tiles.
@@ -93,22 +93,22 @@ pub struct Tables {
     pub seasons: Option<SeasonTable>,
 }
 
-/// A place that every player has, as it is printed. What it does is certain.
+/// A place that each player has, as printed. Its effect is certain.
 #[derive(Clone, Debug, PartialEq, Wire)]
 #[wire(rename = "StoriesPlaceTable")]
 pub struct PlaceTable {
-    /// Which place.
+    /// The place.
     pub id: Place,
-    /// What each of its spaces takes.
+    /// The tiles that each of its spaces takes.
     pub spaces: ArrayVec<Takes, MOST_SPACES>,
 }
 
-/// Something is wrong at this place of the tables.
+/// Fails with an error at this path of the tables.
 fn wrong<T>(path: String, reason: String) -> Result<T, SetupError> {
     Err(SetupError { fault: SetupFault::Table, path: format!("tables.{path}").into(), reason })
 }
 
-/// Is a number within these bounds?
+/// Checks that a number is within these bounds.
 fn within(path: impl FnOnce() -> String, number: u8, least: u8, most: u8) -> Result<(), SetupError> {
     if (least..=most).contains(&number) {
         return Ok(());
@@ -116,7 +116,7 @@ fn within(path: impl FnOnce() -> String, number: u8, least: u8, most: u8) -> Res
     wrong(path(), format!("expected {least} to {most}, found {number}"))
 }
 
-/// Is something called by a name that fits on its card?
+/// Checks that a name is there and fits on its card.
 fn named(path: impl FnOnce() -> String, name: &str) -> Result<(), SetupError> {
     let letters = name.chars().count();
     if (1..=MOST_LETTERS).contains(&letters) {
@@ -126,7 +126,7 @@ fn named(path: impl FnOnce() -> String, name: &str) -> Result<(), SetupError> {
 }
 
 impl Tables {
-    /// Is every table of the story that is played, and can it be printed?
+    /// Checks that each table belongs to the story in play, and that its data is possible.
     pub fn check(&self, setup: &Setup) -> Result<(), SetupError> {
         if *self == Tables::default() {
             return Ok(());
@@ -142,7 +142,7 @@ impl Tables {
         self.check_supply(setup)
     }
 
-    /// Some tables belong to one story.
+    /// Refuses tables of the other story.
     fn check_story(&self, scenario: Scenario) -> Result<(), SetupError> {
         let is_told = self.narration.values().iter().any(Option::is_some);
         let of_stories = [
@@ -159,12 +159,12 @@ impl Tables {
         Ok(())
     }
 
-    /// The map as it is played.
+    /// The map in play.
     pub fn map(&self) -> MapTable {
         self.map.clone().unwrap_or_else(map)
     }
 
-    /// The places as they are played, in the order of [`Place`].
+    /// The places in play, in the order of [`Place`].
     pub fn places(&self) -> Vec<PlaceRow> {
         let mut rows = replaced(places(), &self.place_cards, |row| row.id);
         for table in &self.places {
@@ -175,17 +175,17 @@ impl Tables {
         rows
     }
 
-    /// Spaces of the village green.
+    /// The number of spaces of the village green.
     pub fn green(&self) -> u8 {
         self.green.unwrap_or(GREEN)
     }
 
-    /// The deeds as they are played, in order.
+    /// The deeds in play, in order.
     pub fn deeds(&self) -> Vec<DeedRow> {
         replaced(deeds(), &self.deeds, |row| row.id)
     }
 
-    /// The goods as they are played.
+    /// The goods in play.
     pub fn goods(&self) -> GoodsTable {
         let ours = goods();
         GoodsTable {
@@ -197,50 +197,50 @@ impl Tables {
         }
     }
 
-    /// The market place as it is played.
+    /// The market place in play.
     pub fn market(&self, scenario: Scenario) -> Stock {
         self.market.unwrap_or_else(|| (scenario.row().market)())
     }
 
-    /// What a player starts with.
+    /// The start kit of a player.
     pub fn start_kit(&self, scenario: Scenario) -> StartKit {
         self.start_kit.unwrap_or_else(|| (scenario.row().start_kit)())
     }
 
-    /// The fame track as it is played.
+    /// The fame track in play.
     pub fn fame_track(&self, scenario: Scenario) -> FameTrack {
         self.fame_track.clone().unwrap_or_else(|| (scenario.row().fame_track)())
     }
 
-    /// The epochs as they are played, the first one first.
+    /// The epochs in play, in order.
     pub fn epochs(&self, scenario: Scenario) -> Vec<EpochRow> {
         replaced((scenario.row().epochs)(), &self.epochs, |row| row.number)
     }
 
-    /// The narration cards as they are played.
+    /// The narration cards in play.
     pub fn narration(&self) -> NarrationTiles {
         let ours = first_kingdom::narration();
         NarrationTiles::new(|card| self.narration[card].unwrap_or(ours[card]))
     }
 
-    /// The task sheet as it is played.
+    /// The task sheet in play.
     pub fn task_sheet(&self) -> TaskSheet {
         self.task_sheet.clone().unwrap_or_else(task_sheet)
     }
 
-    /// The control board as it is played.
+    /// The control board in play.
     pub fn control_board(&self) -> ControlBoard {
         self.control_board.clone().unwrap_or_else(control_board)
     }
 
-    /// The seasons as they are played.
+    /// The seasons in play.
     pub fn seasons(&self) -> SeasonTable {
         self.seasons.unwrap_or(SEASONS)
     }
 }
 
 impl Tables {
-    /// How sure each table is that has no rows of its own, and parts of epochs; what a host has given is given.
+    /// The confidence in each table without rows, and in parts of epochs; data of a host is `Given`.
     pub fn confidence(&self, scenario: Scenario) -> Vec<Sure> {
         use Confidence::{Certain, Given, House, Likely};
         let of = |of, is_given, ours| Sure { of: text(of), confidence: if is_given { Given } else { ours } };
@@ -280,13 +280,13 @@ impl Tables {
     }
 }
 
-/// Something is only there in a story.
+/// The error for something that belongs to another story.
 fn needs(path: String, scenario: Scenario) -> SetupError {
     let reason = format!("only with the scenario \"{}\"", crate::wire::Kind::name(scenario));
     SetupError { fault: SetupFault::Needs, path: path.into(), reason }
 }
 
-/// Our rows, with those that are given in the place of ours.
+/// Our rows, replaced by given ones with the same id.
 fn replaced<T: Clone, K: PartialEq>(mut rows: Vec<T>, given: &[T], id: impl Fn(&T) -> K) -> Vec<T> {
     for new in given {
         if let Some(row) = rows.iter_mut().find(|row| id(row) == id(new)) {

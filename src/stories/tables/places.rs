@@ -1,4 +1,4 @@
-//! Places, place cards, deeds and tasks must be such that they can be planned, executed and filled.
+//! Checks that places, place cards, deeds and tasks can be planned, executed and filled.
 
 use super::limits::{MOST, MOST_CITIZENS, MOST_GREEN, MOST_WEALTH};
 use super::{Tables, named, within, wrong};
@@ -11,7 +11,7 @@ use crate::stories::data::wares::Follower;
 use crate::wire::Kind;
 
 impl Tables {
-    /// Places that every player has keep what they do; cards may do anything that a card can do (S-049).
+    /// Requires that places of each player keep their effects; cards may have any effect of a card (S-049).
     pub(super) fn check_places(&self) -> Result<(), SetupError> {
         let ours = crate::stories::data::places::places();
         for (index, row) in self.places.iter().enumerate() {
@@ -43,7 +43,8 @@ impl Tables {
         within(|| "green".into(), self.green(), 1, MOST_GREEN)
     }
 
-    /// Every space can be filled, and the deed that is laid out again lets everybody advance (S-057, S-085).
+    /// Requires that all spaces can be filled, and that the deed that is laid out again lets players advance (S-057,
+    /// S-085).
     pub(super) fn check_deeds(&self) -> Result<(), SetupError> {
         for (index, row) in self.deeds.iter().enumerate() {
             let at = |key: &str| format!("deeds[{index}].{key}");
@@ -74,7 +75,8 @@ impl Tables {
         Ok(())
     }
 
-    /// Every task can be done, seasons take what can be given, and every number of the control board comes later than the one below it (S-076, S-092, S-096).
+    /// Requires that all tasks can be done, that seasons take possible amounts, and that the numbers in each column of
+    /// the control board increase (S-076, S-092, S-096).
     pub(super) fn check_tasks(&self) -> Result<(), SetupError> {
         if let Some(sheet) = &self.task_sheet {
             for (index, row) in sheet.tasks.iter().enumerate() {
@@ -121,7 +123,7 @@ fn check_control_board(board: &ControlBoard) -> Result<(), SetupError> {
     Ok(())
 }
 
-/// Whoever has nothing to do there has no spaces; tiles to send lie only where something is sent.
+/// Passive places have no spaces, and only Gates take tiles to send.
 fn check_spaces(at: impl Fn() -> String, place: Place, spaces: &[Takes], effect: Effect) -> Result<(), SetupError> {
     let least = usize::from(!effect.is_passive());
     let most = if effect.is_passive() { 0 } else { place.room() };
@@ -166,7 +168,7 @@ fn check_card(at: impl Fn() -> String + Copy, row: &PlaceRow) -> Result<(), Setu
     Ok(())
 }
 
-/// What a card can do.
+/// Checks the effect of a card.
 fn check_effect(at: impl Fn() -> String, effect: Effect) -> Result<(), SetupError> {
     let number = |key: &str, number, most| within(|| format!("{}.effect.{key}", at()), number, 1, most);
     let some = |key: &str, kinds: crate::parts::Set<Follower>| match kinds.is_empty() {
@@ -219,7 +221,7 @@ fn check_effect(at: impl Fn() -> String, effect: Effect) -> Result<(), SetupErro
     }
 }
 
-/// Followers standing on a card are counted only when that card is executed.
+/// Followers on a card can be counted only when that card is executed.
 pub(super) fn counted(path: impl FnOnce() -> String, per: Option<Counter>) -> Result<(), SetupError> {
     if per == Some(Counter::FollowerOnCard) {
         return wrong(path(), "\"followerOnCard\" counts only for coins and fame of a card".into());

@@ -1,4 +1,4 @@
-//! Epochs and fame track of a story.
+//! Checks epochs and fame track of a story.
 
 use super::limits::{MOST, MOST_DRAWN, MOST_VALUE, PROHIBITIONS, TRACK};
 use super::places::counted;
@@ -15,7 +15,7 @@ use crate::stories::setup::Scenario;
 use crate::wire::Kind;
 
 impl Tables {
-    /// Every epoch once, of this story, with numbers that the box can serve (S-050, S-056, S-097).
+    /// Requires all epochs of this story once, with numbers that the box can serve (S-050, S-056, S-097).
     pub(super) fn check_epochs(&self, scenario: Scenario) -> Result<(), SetupError> {
         for (index, row) in self.epochs.iter().enumerate() {
             let at = |key: &str| format!("epochs[{index}].{key}");
@@ -39,7 +39,7 @@ impl Tables {
         Ok(())
     }
 
-    /// Marked spaces in order, with what this story knows (S-063, S-064, S-101).
+    /// Requires marked spaces in order, with bonuses of this story (S-063, S-064, S-101).
     pub(super) fn check_fame_track(&self, scenario: Scenario) -> Result<(), SetupError> {
         let Some(track) = &self.fame_track else { return Ok(()) };
         within(|| "fameTrack.length".into(), track.length, TRACK[0], TRACK[1])?;
@@ -56,7 +56,7 @@ impl Tables {
     }
 }
 
-/// What holds for the epochs of both stories.
+/// Checks the common part of an epoch in both stories.
 fn check_epoch(at: &dyn Fn(&str) -> String, row: &EpochRow) -> Result<(), SetupError> {
     named(|| at("name"), &row.name)?;
     within(|| at("draw"), row.draw, 1, MOST_DRAWN)?;
@@ -108,13 +108,13 @@ fn check_epoch(at: &dyn Fn(&str) -> String, row: &EpochRow) -> Result<(), SetupE
     }
 }
 
-/// So many, for each of what is counted.
+/// Checks an amount with its counter.
 fn counting(at: &dyn Fn(&str) -> String, amount: u8, per: Option<Counter>) -> Result<(), SetupError> {
     within(|| at("amount"), amount, 1, MOST)?;
     counted(|| at("per"), per)
 }
 
-/// An epoch of The First Kingdom: entered by each player alone.
+/// Checks an epoch of The First Kingdom, which each player enters alone.
 fn check_own_epoch(at: &dyn Fn(&str) -> String, row: &EpochRow) -> Result<(), SetupError> {
     let only = |key: &str| Err(needs(format!("tables.{}", at(key)), Scenario::KingsFavor));
     if !row.objectives.is_empty() {
@@ -144,7 +144,7 @@ fn check_own_epoch(at: &dyn Fn(&str) -> String, row: &EpochRow) -> Result<(), Se
     Ok(())
 }
 
-/// A year of The King's Favor: common to all players.
+/// Checks a year of The King's Favor, which is common to all players.
 fn check_year(at: &dyn Fn(&str) -> String, row: &EpochRow) -> Result<(), SetupError> {
     let of_first_kingdom = [
         ("enter", !row.enter.is_empty()),
@@ -178,7 +178,7 @@ fn check_objective(at: &dyn Fn(&str) -> String, row: &ObjectiveRow) -> Result<()
     }
 }
 
-/// How often one player can build it.
+/// The max number of these that one player can build.
 fn most_built(building: Building) -> u8 {
     match building {
         Building::Village => 25,
@@ -210,7 +210,7 @@ fn check_bonus(at: &dyn Fn(&str) -> String, bonus: FameBonus, scenario: Scenario
     }
 }
 
-/// The King's Favor stops everybody at two landmarks (S-101).
+/// Requires the two landmarks of The King's Favor, which stop all markers (S-101).
 fn check_landmarks(track: &FameTrack, scenario: Scenario) -> Result<(), SetupError> {
     if scenario != Scenario::KingsFavor {
         return Ok(());

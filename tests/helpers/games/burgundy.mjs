@@ -6,7 +6,7 @@ export const rule = /^B-\d{3}$/;
 export const target = /^(depot\.([1-6]|black)\.(\d|goods)|good\.[a-z]+|seat\.\d\.[a-z]+(\.\w+)*)$/;
 export const touching = ['takeTile', 'placeTile', 'buyTile', 'sellGoods'];
 
-/** Two dice in each of 25 rounds; they and the white one are drawn, tiles and goods besides. */
+/** Two dice in each of 25 rounds; these and the white die are rolled, and tiles and goods are drawn. */
 export const decisions = 50;
 export const idle = ['turn', 'startTurn'];
 export const draws = 200;
@@ -21,7 +21,7 @@ export const setups = [
 
 export const records = ['2-basic-1', '3-basic-1', '4-basic-1'];
 
-/** Every seat count, way of setting up, option and duchy, in turn. */
+/** Cycles through every seat count, set-up, option and duchy. */
 export function variedSetup(n, { duchies }) {
   const seats = 2 + (n % 3);
   const side = (i) => duchies[i % duchies.length].id;

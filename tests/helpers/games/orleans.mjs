@@ -14,8 +14,8 @@ export const touching = [
 ];
 
 /**
- * Everybody passes in each of 18 rounds, or of 17 with a holiday; 43 goods are laid and 12 removed, a seat and 18 hour
- * glasses are drawn.
+ * Every seat passes in each of 18 rounds, or of 17 with a holiday; 43 goods are placed and 12 removed, and a seat and
+ * 18 hour glasses are drawn.
  */
 export const decisions = 17;
 export const idle = ['turn', 'acting', 'actionEnded'];
@@ -51,13 +51,13 @@ export const records = ['2-2014-1', '2-later-everything', '3-later-everything', 
 
 const SPACES = ['any', 'farmer', 'boatman', 'craftsman', 'trader', 'knight', 'scholar', 'monk'];
 
-/** All modules together, each alone, each pair. */
+/** All modules together, each alone, and each pair. */
 const COMBINATIONS = [
   MODULES,
   ...MODULES.flatMap((one, index) => [[one], ...MODULES.slice(index + 1).map((other) => [one, other])]),
 ];
 
-/** Every seat count, edition and option, in turn; every second one with modules, now and then with tables. */
+/** Cycles through every seat count, edition and option; every second one has modules, some have tables. */
 export function variedSetup(n) {
   const seats = 2 + (n % 3);
   const isFirst = Math.floor(n / 3) % 2 === 1;
@@ -76,7 +76,7 @@ export function variedSetup(n) {
   return { ...setup, modules, ...(n % 5 === 0 && { tables: variedTables(n, modules, options) }) };
 }
 
-/** The options of these modules, in turn. */
+/** Cycles through the options of these modules. */
 function moduleOptions(n, modules) {
   const has = (module) => modules.includes(module);
   return {

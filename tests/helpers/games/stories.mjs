@@ -28,7 +28,7 @@ export const reveals = 4;
 export const isEndless = ({ scenario, options }) => scenario === 'firstKingdom' && !options?.roundLimit;
 export const draws = 14;
 
-/** The First Kingdom has no end of its own, so it is limited. */
+/** The First Kingdom may never end, so it is limited. */
 export function needs(option) {
   return ['clearEliminated', 'favouriteTiles'].includes(option)
     ? { scenario: 'kingsFavor' }
@@ -44,7 +44,7 @@ export const setups = [
 
 export const records = ['2-kingdom-2', '3-favor-3', '4-kingdom-4'];
 
-/** Both stories, every seat count and option, in turn. */
+/** Cycles through both stories, every seat count and every option. */
 export function variedSetup(n) {
   const isKingdom = n % 2 === 0;
   const options = {

@@ -1,4 +1,4 @@
-// Every function of the package and every word of the handle, with what each of its arguments is.
+// Every function of the package and every method of the handle, with the kind of each argument.
 
 /** The functions. */
 export const FUNCTIONS = {
@@ -31,10 +31,10 @@ export const FUNCTIONS = {
   initSync: ['module'],
 };
 
-/** The ways to a handle. */
+/** The functions that create a handle. */
 export const WAYS = { create: ['setup'], load: ['saved'] };
 
-/** The words of the handle. */
+/** The methods of the handle. */
 export const WORDS = {
   turn: [],
   legal: ['seat?', 'previews?'],
@@ -65,10 +65,10 @@ export const WORDS = {
   [Symbol.dispose]: [],
 };
 
-/** What of the package is no call. */
+/** Exports of the package that are not functions. */
 const NO_CALLS = ['Game', 'LoireError', 'version'];
 
-/** What the package offers and is missing above, or the other way round. */
+/** Names that the package exports and the lists above lack, or vice versa. */
 export function strangers(loire) {
   const without = (one, other) => one.filter((name) => !other.includes(name));
   const differ = (one, other) => [...without(one, other), ...without(other, one)];

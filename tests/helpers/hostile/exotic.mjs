@@ -1,8 +1,8 @@
-// Values that no caller should hand in, and somebody will.
+// Values that no caller should pass, but some will.
 
 import { games, loire } from '../every-game.mjs';
 
-/** Values that are no JSON, or far too much of it; each is made anew. */
+/** Values that are not JSON, or are far too large; each is created on demand. */
 export const EXOTIC = {
   undefined: () => undefined,
   null: () => null,
@@ -113,7 +113,7 @@ export const EXOTIC = {
   'half a character': () => '\udfff',
 };
 
-/** The same, but each takes its time to be written. */
+/** The same, but each takes long to serialize. */
 export const HUGE = {
   text: () => 'x'.repeat(50_000_000),
   'text at the limit': () => 'ü'.repeat(3_900_000),

@@ -1,11 +1,11 @@
-// Arguments of every kind: as they should be, and as they should not.
+// Arguments of every kind, both valid and invalid.
 
 import { games, loire } from '../every-game.mjs';
 import { mutate, paths } from '../mutations.mjs';
 import { EXOTIC } from './exotic.mjs';
 import { anySetup } from './pool.mjs';
 
-/** Far too much, or just not; quickly made. */
+/** Inputs just above or just below the size limits; cheap to create. */
 export const HUGE = {
   text: () => 'x'.repeat(600_000),
   'a little less text': () => 'x'.repeat(499_000),
@@ -16,7 +16,7 @@ export const HUGE = {
   objects: () => Array(70_000).fill({ '': 0 }),
 };
 
-/** What an argument may be besides: no JSON at all, or far too much. */
+/** What any argument may be instead: not JSON at all, or far too large. */
 function strange({ below, pick }) {
   const kinds = below(40) ? EXOTIC : HUGE;
   const name = pick(Object.keys(kinds));
@@ -69,7 +69,7 @@ const dealers = (random) =>
     { seed: 'ü'.repeat(random.pick([99, 100, 101])), drawn: random.below(100) },
   ]);
 
-/** Texts that are nearly the notation of something. */
+/** Texts that are nearly notation. */
 function nearly(notation, { below, pick }) {
   const letters = [...'abcdefghijklmnopqrstuvwxyz0123456789 ,:-+.>\n\t\u0000ü\u{1f3b2}'];
   const place = below(notation.length);
@@ -84,7 +84,7 @@ function nearly(notation, { below, pick }) {
   ]);
 }
 
-/** An action or an outcome: of this position, of another, spoilt, or nonsense. */
+/** An action or outcome: of this position, of another one, spoilt, or nonsense. */
 function answer(own, others, key, trial, random) {
   const { below, pick } = random;
   const from = below(3) && own.length ? own : others;
@@ -99,7 +99,7 @@ function answer(own, others, key, trial, random) {
   ])();
 }
 
-/** Bytes that are nearly those of a state, or anything at all. */
+/** Bytes that are nearly those of a state, or arbitrary bytes. */
 function nearlyBytes(state, { below, pick }) {
   const bytes = [...loire.toBytes(state)];
   const changes = [
@@ -137,7 +137,7 @@ const SEATS = [
   [0],
   {},
 ];
-/** The largest limit of random play, and how far it goes if nothing is said. */
+/** The largest limit of random play, and the default limit. */
 export const LONGEST = 100_000;
 export const USUAL = 5_000;
 const COUNTS = [
@@ -164,7 +164,7 @@ const COUNTS = [
   {},
 ];
 
-/** One hostile argument of each kind: what it is called, and the value. `isPlain` is false for what is no JSON. */
+/** A hostile argument of each kind with its name. `isPlain` is false for values that are not JSON. */
 const HOSTILE = {
   seat: (_, { pick }) => ({ name: 'seat', value: pick(SEATS) }),
   count: (_, { pick }) => ({ name: 'count', value: pick(COUNTS) }),
@@ -179,9 +179,9 @@ const HOSTILE = {
     const budgets = [{}, { playouts: 5 }, { milliseconds: 5 }, { playouts: NaN }, { milliseconds: -Infinity }];
     const level = random.pick(['normal', 'random', 'hard']);
     const value = { level, seed, ...(level === 'hard' ? { playouts: 5 } : {}), ...random.pick(budgets) };
-    // What spoils it writes JSON anew, in which a number that is none is nothing.
+    // Spoiling rewrites JSON, which turns a number that is not finite into null.
     if (Object.values(value).some((one) => typeof one === 'number' && !Number.isFinite(one)))
-      return { name: 'a budget that is no number', value, isPlain: false };
+      return { name: 'a budget that is not a number', value, isPlain: false };
     return spoilOften(value, trial, random);
   },
   action: ({ trial, legal }, random, other) => answer(legal, other.legal, 'action', trial, random),
@@ -262,7 +262,7 @@ const HOSTILE = {
 };
 HOSTILE.saved = (position, random, other) => HOSTILE[random.pick(['state', 'record'])](position, random, other);
 
-/** One proper argument of each kind. */
+/** A valid argument of each kind. */
 const PROPER = {
   seat: ({ state, legal }, { below, pick }) => (legal.length ? pick(legal).seat : below(state.setup.seats)),
   count: (_, { below }) => below(60),
@@ -288,15 +288,15 @@ const PROPER = {
 };
 
 /**
- * The arguments for a call, of which one at least is hostile if there is any; nothing where nothing may be said.
+ * The arguments of a call, at least one of them hostile if there are any; optional ones may be missing.
  * Each is `{ kind, name, value, isHostile, isPlain }`.
  */
 export function argumentsFor(kinds, position, random, other) {
   const worst = random.below(kinds.length);
-  return kinds.map((said, index) => {
-    const kind = said.replace('?', '');
+  return kinds.map((spec, index) => {
+    const kind = spec.replace('?', '');
     if (index !== worst && random.below(6)) {
-      const value = said.endsWith('?') && random.below(2) ? undefined : PROPER[kind](position, random);
+      const value = spec.endsWith('?') && random.below(2) ? undefined : PROPER[kind](position, random);
       return { kind, name: 'proper', value, isHostile: false, isPlain: kind !== 'bytes' };
     }
     const made = random.below(25) ? HOSTILE[kind](position, random, other) : strange(random);

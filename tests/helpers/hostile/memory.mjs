@@ -1,4 +1,4 @@
-// How much memory the engines have, and how often one was started. To be imported before the package.
+// Measures the memory of the engines and counts their starts. Import it before the package.
 
 const memories = [];
 const { Instance } = WebAssembly;
@@ -10,8 +10,11 @@ WebAssembly.Instance = class extends Instance {
   }
 };
 
-/** The bytes of all memories. */
+/** Total bytes of all memories. */
 export const memoryBytes = () => memories.reduce((sum, { buffer }) => sum + buffer.byteLength, 0);
 
-/** How many instances there have been. */
+/** Number of instances created so far. */
 export const instances = () => memories.length;
+
+/** Grows the memory of the first engine by at least this many bytes. */
+export const growMemory = (bytes) => memories[0].grow(Math.ceil(bytes / 65_536));

@@ -1,4 +1,4 @@
-// Where hostile inputs start from: positions and records of all games, in set-ups of every kind, at any depth.
+// Starting points of hostile inputs: positions and records of all games, in set-ups of every kind, at any depth.
 
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,18 +17,18 @@ const recorded = new Map(
   }),
 );
 
-/** A set-up of any kind that can be played. */
+/** A playable set-up of any kind. */
 export function anySetup(trial, { below, pick }) {
   const setup = below(3) ? trial.variedSetup(below(300), printed.get(trial.id)) : structuredClone(pick(trial.setups));
   const { seed: _, dealer: __, ...rest } = setup;
-  // Races without an end, too.
+  // Includes races without an end.
   if (rest.options?.roundLimit && below(3) === 0) rest.options = { ...rest.options, roundLimit: 0 };
   const names = below(4) ? {} : { names: Array.from({ length: rest.seats }, () => 'n'.repeat(below(201))) };
   const dealer = below(3) ? { seed: `s${below(1e6)}` } : { dealer: 'host' };
   return { ...rest, ...names, ...dealer, game: trial.id };
 }
 
-/** A game in progress: what it is, and everything that could be asked of it. */
+/** A running game with everything that calls need as arguments. */
 export function anyPosition(random) {
   const { below, pick } = random;
   const trial = pick(games);

@@ -1,5 +1,5 @@
-// The hostile run: so many calls with hostile arguments, of every function and every word of the handle, and what was
-// wrong with the answers. The same seed makes the same calls.
+// The hostile run: calls every function and every method of the handle with hostile arguments, and collects wrong
+// answers. The same seed makes the same calls.
 
 import { instances, memoryBytes } from './memory.mjs';
 
@@ -9,51 +9,51 @@ import { FUNCTIONS, WAYS, WORDS, strangers } from './calls.mjs';
 import { HUGE, LONGEST, USUAL, argumentsFor } from './inputs.mjs';
 import { anyPosition } from './pool.mjs';
 
-/** What can be found:
+/** Kinds of findings:
  *
- *   trap       a call failed otherwise than by an error of the engine's own
- *   hang       a call took more processor time than it may
- *   input      a call changed what was handed in
- *   change     a call that was refused changed something
- *   refused    something was accepted that a later call refuses
- *   accepted   something was refused and accepted at once
- *   error      an error is not as errors are
- *   memory     the engine's memory goes on growing, or grows too much in one call
- *   endless    random play goes on for longer than it may, or tells too much of it
+ *   trap       a call failed with something other than an error of the engine
+ *   hang       a call exceeded its limit of processor time
+ *   input      a call changed its arguments
+ *   change     a refused call changed something
+ *   refused    a later call refused what an earlier one accepted
+ *   accepted   two calls disagreed whether something is valid
+ *   error      an error is malformed
+ *   memory     the engine's memory grows continually, or too much in one call
+ *   endless    random play exceeds its limit, or returns too many events
  */
 const KINDS = ['trap', 'hang', 'input', 'change', 'refused', 'accepted', 'error', 'memory', 'endless'];
 
-/** By how many bytes the memory may grow in one call: the longest random play takes some tens of megabytes. */
+/** Max growth of the memory in one call, in bytes: the longest random play takes some tens of megabytes. */
 const CALL_GROWTH = 64 << 20;
 
-/** A handle with more entries than this is not kept: each look at it would take long. */
+/** Max entries of a handle; each look at a longer one would take long. */
 const MOST_ENTRIES = 20_000;
 
-/** By how many bytes the memory may grow, once it has seen the largest inputs. It never shrinks. */
+/** Max growth of the memory over the run, in bytes, after the largest inputs. Memory never shrinks. */
 const GROWTH = 16 << 20;
 
-/** How many positions there are to start from at a time, and after how many calls there are others. */
+/** Number of starting positions, and the number of calls after which they are replaced. */
 const POSITIONS = 40;
 const RENEWED = 4000;
 
-/** How many handles are kept, and how many calls one of them lives. */
+/** Number of handles, and the number of calls in the life of one. */
 const HANDLES = 12;
 const LIFE = 150;
 
-/** How many moves a forged state that is accepted is followed, and a set-up. */
+/** Number of moves played on from an accepted forged state, and from a set-up. */
 const FOLLOWED = 10;
 
-/** The codes that speak of a state as such; one that `validate` accepts must never hear them. */
+/** Error codes about the state itself; a state that `validate` accepts must never cause them. */
 const OF_STATES = ['corruptState', 'unknownFormat', 'unknownGame', 'badSetup', 'tooLarge'];
 const OF_A_STATE = /^(position|agenda|setup|dealer|loire|game)\b/;
 
 /**
- * Runs so many calls and returns what was found. `budget` is the processor time that one call may take, in
- * milliseconds. `tell` hears of each call before it is made, and of each part.
+ * Runs `count` calls and returns the findings. `budget` is the max processor time of a call in ms. `tell` is called
+ * before each call and each part.
  */
 export async function hostileRun({ count, seed = 'hostile', budget = Infinity, tell = () => {}, progress = () => {} }) {
   const missing = strangers(loire);
-  if (missing.length) throw new Error(`the run does not know, or knows too much: ${missing.join(', ')}`);
+  if (missing.length) throw new Error(`missing in the lists of calls, or superfluous there: ${missing.join(', ')}`);
   const random = chances(number(seed));
   const report = {
     seed,
@@ -63,7 +63,7 @@ export async function hostileRun({ count, seed = 'hostile', budget = Infinity, t
     followed: 0,
     calls: {},
     slowest: [],
-    /** By how many bytes the memory has grown in one call, at the most. */
+    /** The largest growth of the memory in one call, in bytes. */
     growth: 0,
     findings: [],
     found: {},
@@ -77,7 +77,7 @@ export async function hostileRun({ count, seed = 'hostile', budget = Infinity, t
   let what = 'nothing yet';
   let input = [];
   const found = (kind, message) => {
-    if (!KINDS.includes(kind)) throw new Error(`no such kind of finding: ${kind}`);
+    if (!KINDS.includes(kind)) throw new Error(`unknown kind of finding: ${kind}`);
     report.found[kind] = (report.found[kind] ?? 0) + 1;
     if (report.found[kind] > 10) return;
     report.findings.push({ kind, number: report.count, call: what, message, input: shown(input) });
@@ -96,19 +96,19 @@ export async function hostileRun({ count, seed = 'hostile', budget = Infinity, t
   };
   const judge = { random, found, report, attempt };
 
-  /** Makes a call and says what came of it, with its time. */
+  /** Makes a call, measures it and returns its value or error. */
   function attempt(run) {
     const before = process.cpuUsage();
     const memory = memoryBytes();
     try {
       return { value: run() };
     } catch (error) {
-      return { error: error ?? new Error('nothing was thrown, as an error') };
+      return { error: error ?? new Error('the call threw undefined or null') };
     } finally {
       const { user, system } = process.cpuUsage(before);
       const milliseconds = (user + system) / 1000;
       const growth = memoryBytes() - memory;
-      if (growth > CALL_GROWTH) found('memory', `${growth} bytes more in one call`);
+      if (growth > CALL_GROWTH) found('memory', `one call took ${growth} bytes`);
       if (growth > report.growth) report.growth = growth;
       if (milliseconds > budget) found('hang', `${milliseconds.toFixed(0)} ms of processor time`);
       if (milliseconds > (report.slowest.at(-1)?.milliseconds ?? 0)) {
@@ -123,8 +123,8 @@ export async function hostileRun({ count, seed = 'hostile', budget = Infinity, t
     ...Object.entries(WAYS).map(([name, kinds]) => ({ name, kinds, on: 'way' })),
     ...Reflect.ownKeys(WORDS).map((name) => ({ name, kinds: WORDS[name], on: 'handle' })),
   ];
-  // Whatever takes more arguments has more that may be wrong with it.
-  const lots = names.flatMap((call) => Array(1 + 2 * call.kinds.length).fill(call));
+  // A call with more arguments has more ways to fail, so it is tried more often.
+  const weighted = names.flatMap((call) => Array(1 + 2 * call.kinds.length).fill(call));
 
   for (; report.count < count; report.count++) {
     if (report.count % RENEWED === 0) {
@@ -134,12 +134,11 @@ export async function hostileRun({ count, seed = 'hostile', budget = Infinity, t
     }
     if (report.count % Math.ceil(count / 10) === 0) {
       progress(report, (performance.now() - start) / 1000, memoryBytes());
-      await new Promise(setImmediate); // lets promises of init be heard
+      await new Promise(setImmediate); // lets promises of init settle
     }
-    if (report.count % 100 === 0 && referenceHash() !== reference)
-      found('change', 'the reference game is another one now');
+    if (report.count % 100 === 0 && referenceHash() !== reference) found('change', 'the reference game has changed');
 
-    const { name, kinds, on } = random.pick(lots);
+    const { name, kinds, on } = random.pick(weighted);
     const place = random.below(HANDLES);
     const handle = on === 'handle' ? handles[place] : undefined;
     const position = handle ? now(handle) : random.pick(positions);
@@ -161,7 +160,7 @@ export async function hostileRun({ count, seed = 'hostile', budget = Infinity, t
     for (const [index, { value, isPlain }] of input.entries()) {
       if (isPlain && JSON.stringify(value) !== texts[index]) found('input', `argument ${index} was changed`);
     }
-    if (instances() > started + (report.found.trap ?? 0)) found('trap', 'the engine was started anew');
+    if (instances() > started + (report.found.trap ?? 0)) found('trap', 'the engine was restarted');
     if (answered.error?.code === 'internal') {
       handles = Array.from({ length: HANDLES }, newHandle);
       continue;
@@ -180,26 +179,26 @@ export async function hostileRun({ count, seed = 'hostile', budget = Infinity, t
   await new Promise(setImmediate);
   report.memory.end = memoryBytes();
   const { memory } = report;
-  if (memory.end - memory.start > GROWTH) found('memory', `from ${memory.start} to ${memory.end} bytes`);
+  if (memory.end - memory.start > GROWTH) found('memory', `grew from ${memory.start} to ${memory.end} bytes`);
   report.instances = instances();
   report.seconds = (performance.now() - start) / 1000;
   return report;
 }
 
-/** Every error is a LoireError with a code and a sentence. */
+/** Every error must be a LoireError with a code and a sentence. */
 function judgeError(error, { found }) {
   if (error === undefined) return;
   if (!(error instanceof loire.LoireError)) return found('trap', `threw ${show(error)}`);
   if (error.code === 'internal') return found('trap', error.message);
-  if (!/^[a-z]+([A-Z][a-z]*)*$/.test(error.code)) found('error', `a code ${error.code}`);
+  if (!/^[a-z]+([A-Z][a-z]*)*$/.test(error.code)) found('error', `malformed code ${error.code}`);
   if (!(error.message.length > 3 && error.message.length < 2000))
-    found('error', `a message of ${error.message.length}`);
+    found('error', `the message has ${error.message.length} characters`);
 }
 
 function judgeFunction(name, input, { value, error }, position, judge) {
   const { found } = judge;
   const of = (kind) => input.find((one) => one.kind === kind);
-  // What is loaded already stays so; what names no game is refused.
+  // Games that are loaded stay loaded; an init that names no game is refused.
   const judgeInit = (why) =>
     why && !['initFailed', 'unknownGame'].includes(why.code) && found('error', `${name}: ${show(why)}`);
   if (name === 'init') return void value?.catch?.(judgeInit);
@@ -217,7 +216,9 @@ function judgeFunction(name, input, { value, error }, position, judge) {
   }
 }
 
-/** A state that `validate` refuses is refused by everybody; one that it accepts is refused by nobody, and plays on. */
+/**
+ * All calls must refuse a state that `validate` refuses; none may refuse one that it accepts, and it must be playable.
+ */
 function judgeState(name, [{ value: state, isHostile, isPlain }, ...others], { error }, position, judge) {
   const { found, report, random } = judge;
   const isOnly = others.every((other) => !other.isHostile);
@@ -228,18 +229,18 @@ function judgeState(name, [{ value: state, isHostile, isPlain }, ...others], { e
   const isOdd = ({ code, message }) => code === 'internal' || !message;
   if (problems.some(isOdd)) found('trap', `validate says ${show(problems)}`);
   if (problems.length > 0) {
-    if (!error && name !== 'validate') found('accepted', `validate says ${problems[0].message}`);
+    if (!error && name !== 'validate') found('accepted', `accepted, although validate says ${problems[0].message}`);
     return;
   }
-  if (!isPlain) return; // a getter or a proxy may say one thing first and another then
-  // What else is hostile may be at fault, with a path of its own.
+  if (!isPlain) return; // a getter or a proxy may answer differently each time
+  // Another hostile argument may be the cause, with a path of its own.
   if (error && isOnly && (OF_STATES.includes(error.code) || OF_A_STATE.test(error.path ?? ''))) {
     found('refused', `a state that validate accepts: ${error.code} ${error.message}`);
   }
   const mayRefuse = ['check', 'play', 'preview', 'settle', 'suggest', 'apply', 'record'].includes(name);
   const isNoRecord = name === 'record' && error?.code === 'noRecord';
   if (error && isProper && !isNoRecord && !(mayRefuse && error.rule))
-    found('refused', `all that is offered: ${error.message}`);
+    found('refused', `legalActions: ${error.message}`);
   const isTheOnlyOne = ['play', 'preview'].includes(name) && position.legal.length === 1;
   if (error && isProper && isTheOnlyOne) found('refused', error.message);
   if (isHostile) {
@@ -248,9 +249,9 @@ function judgeState(name, [{ value: state, isHostile, isPlain }, ...others], { e
   }
 }
 
-/** Plays on from a state, and asks for everything on the way. */
+/** Plays on from a state and makes all queries on the way. */
 function follow(state, random, { found }) {
-  const told = (during, run) => {
+  const mustPass = (during, run) => {
     try {
       return run();
     } catch (error) {
@@ -261,30 +262,32 @@ function follow(state, random, { found }) {
   };
   let game;
   try {
-    game = told('load', () => loire.Game.load(state));
-    if (told('hash', () => loire.hash(state)) !== game.hash()) found('refused', 'the handle hashes otherwise');
+    game = mustPass('load', () => loire.Game.load(state));
+    if (mustPass('hash', () => loire.hash(state)) !== game.hash())
+      found('refused', 'handle and functions give different hashes');
     for (let left = FOLLOWED; left > 0; left--) {
-      const turn = told('turn', () => game.turn());
+      const turn = mustPass('turn', () => game.turn());
       const at = game.state();
-      told('scores', () => game.scores());
+      mustPass('scores', () => game.scores());
       if (turn.type === 'over') break;
-      const options = told('options', () => (turn.type === 'chance' ? game.outcomes() : game.legal()));
-      if (options.length === 0) found('refused', `nothing to answer at ${show(turn)}`);
+      const options = mustPass('options', () => (turn.type === 'chance' ? game.outcomes() : game.legal()));
+      if (options.length === 0) found('refused', `no legal answer at ${show(turn)}`);
       if (options.length === 0) break;
       const { seat, action, outcome, notation } = random.pick(options);
       if (turn.type === 'chance') {
-        told('settle', () => random.pick([() => loire.settle(at, notation), () => loire.settle(at, outcome)])());
-        told('settle', () => game.settle(outcome));
+        mustPass('settle', () => random.pick([() => loire.settle(at, notation), () => loire.settle(at, outcome)])());
+        mustPass('settle', () => game.settle(outcome));
       } else {
-        const verdict = told('check', () => loire.check(at, seat, notation));
-        if (!verdict.legal) found('refused', `${notation} is offered and not legal`);
-        told('preview', () => game.preview(seat, action));
-        if (left % 3 === 0) told('suggest', () => game.suggest(seat, { level: random.pick(['normal', 'random']) }));
-        const played = told('play', () => loire.play(at, seat, random.pick([action, notation])));
-        told('play', () => game.play(seat, action));
-        if (loire.hash(played.state) !== game.hash()) found('refused', 'play of the handle leads elsewhere');
+        const verdict = mustPass('check', () => loire.check(at, seat, notation));
+        if (!verdict.legal) found('refused', `${notation} is offered but not legal`);
+        mustPass('preview', () => game.preview(seat, action));
+        if (left % 3 === 0) mustPass('suggest', () => game.suggest(seat, { level: random.pick(['normal', 'random']) }));
+        const played = mustPass('play', () => loire.play(at, seat, random.pick([action, notation])));
+        mustPass('play', () => game.play(seat, action));
+        if (loire.hash(played.state) !== game.hash())
+          found('refused', 'play of handle and functions lead to different states');
       }
-      const [problem] = told('validate', () => loire.validate(game.state()));
+      const [problem] = mustPass('validate', () => loire.validate(game.state()));
       if (problem) found('refused', `after ${notation}: ${problem.path} ${problem.message}`);
       if (problem) break;
     }
@@ -296,7 +299,7 @@ function follow(state, random, { found }) {
 }
 const FAILED = Symbol('failed');
 
-/** Who accepts a set-up accepts it everywhere, and what follows from it. */
+/** All calls must agree on a set-up and on what follows from it. */
 function judgeSetup(setup, { value, error }, isNew, judge) {
   const { found, random, report } = judge;
   if (!setup?.isPlain || setup.value === undefined || setup.value === null) return;
@@ -315,12 +318,12 @@ function judgeSetup(setup, { value, error }, isNew, judge) {
   created.value.free();
   const isDealt = isNew && !error && typeof setup.value.seed === 'string';
   if (isDealt && loire.hash(value.state) !== loire.hash(state))
-    found('accepted', 'create deals otherwise than newGame');
+    found('accepted', 'create and newGame deal differently');
   report.followed++;
   follow(state, random, judge);
 }
 
-/** Who accepts a record accepts it everywhere; who refuses an entry accepts all before it. */
+/** All calls must agree on a record; if an entry is refused, all entries before it must be accepted. */
 function judgeRecord(record, { value, error }, judge) {
   const { found } = judge;
   const loaded = judge.attempt(() => loire.Game.load(record));
@@ -330,8 +333,8 @@ function judgeRecord(record, { value, error }, judge) {
   if (error?.entry !== undefined) {
     if (!loaded.error) found('accepted', `replay says ${error.message}`);
     const before = judge.attempt(() => loire.replay(record, error.entry));
-    // Fewer may be played: needless answers of earlier versions are left out.
-    if (!(before.value?.entries.length <= error.entry)) found('refused', `what is before the entry ${error.entry}`);
+    // Fewer entries are possible: replay leaves out needless answers of earlier versions.
+    if (!(before.value?.entries.length <= error.entry)) found('refused', `the entries before ${error.entry}`);
   }
   loaded.value?.free();
 }
@@ -340,13 +343,13 @@ function judgeWay([from], { value: game, error }, judge) {
   const { found, random, report } = judge;
   if (error || !from.isPlain) return game?.free();
   const [problem] = loire.validate(game.state());
-  if (problem) found('refused', `the state of a game that is accepted: ${problem.path} ${problem.message}`);
+  if (problem) found('refused', `the state of an accepted game: ${problem.path} ${problem.message}`);
   report.followed++;
   follow(game.state(), random, judge);
   game.free();
 }
 
-/** A handle that refuses stands where it stood; one that does not stands somewhere that is accepted. */
+/** A refused call leaves the handle unchanged; an accepted one leaves it in a valid state. */
 function judgeHandle(name, input, { value, error }, handle, { found, random, attempt }) {
   const { game } = handle;
   if (name === 'free' || name === Symbol.dispose) {
@@ -359,38 +362,39 @@ function judgeHandle(name, input, { value, error }, handle, { found, random, att
   if (name === 'playout' && value) judgePlayout(input, value, found);
   if (name === 'think' && value) {
     const thought = attempt(() => (value.more(2), value.goal));
-    if (thought.error) found('refused', `to think on: ${show(thought.error)}`);
+    if (thought.error) found('refused', `to continue thinking: ${show(thought.error)}`);
     value.free();
   }
   const is = snapshot(game);
   const mayChange = !error && ['play', 'settle', 'deal', 'apply', 'undo', 'redo', 'playout'].includes(name);
   if (!mayChange && is !== handle.was)
-    found('change', error ? `though it says ${error.message}` : 'though it only looks');
+    found('change', error ? `although it was refused: ${error.message}` : 'although it is a query');
   if (mayChange) {
     const [problem] = loire.validate(game.state());
     if (problem) found('refused', `the state after it: ${problem.path} ${problem.message}`);
   }
   if (name === 'fork' && value) {
-    if (snapshot(value) !== is) found('change', 'the fork stands elsewhere');
+    if (snapshot(value) !== is) found('change', 'the fork differs from its game');
     value.free();
   }
   if (name === 'record' && value && random.below(4) === 0) {
     const again = attempt(() => loire.Game.load(value));
-    // A race without an end may be longer than what can be read.
+    // A race without an end may be longer than the limit of a record.
     const isLong = value.entries.length > USUAL;
     if (again.error && !(isLong && again.error.code === 'tooLarge'))
       found('refused', `its own record: ${again.error.message}`);
-    else if (again.value && again.value.hash() !== game.hash()) found('refused', 'its own record leads elsewhere');
+    else if (again.value && again.value.hash() !== game.hash())
+      found('refused', 'its own record leads to another state');
     again.value?.free();
   }
   if (input.every(({ isHostile }) => !isHostile) && error && !error.rule && error.code !== 'noRecord') {
-    found('refused', `nothing was wrong with it: ${error.message}`);
+    found('refused', `all arguments were valid: ${error.message}`);
   }
   handle.was = is;
   handle.isLong = name === 'playout' && game.beginning().entries.length > MOST_ENTRIES;
 }
 
-/** Random play ends where it says, and what it tells is bounded. */
+/** Random play must respect its limit, and the events that it returns are limited. */
 function judgePlayout([, count], { events, entries, limitReached, state }, found) {
   const limit = count?.value ?? USUAL;
   const decisions = entries.filter((entry) => 'seat' in entry).length;
@@ -399,7 +403,7 @@ function judgePlayout([, count], { events, entries, limitReached, state }, found
   if (events.length > USUAL * 20) found('endless', `${events.length} events`);
 }
 
-/** What a handle may be asked where it stands now. */
+/** The arguments that suit the current state of a handle. */
 const now = ({ game, position }) => ({
   ...position,
   state: game.state(),
@@ -407,10 +411,10 @@ const now = ({ game, position }) => ({
   outcomes: game.outcomes(),
 });
 
-/** Everything that a handle tells of itself. */
+/** All that a handle reports about itself. */
 const snapshot = (game) => JSON.stringify([game.state(), game.beginning().entries.length, game.canUndo()]);
 
-/** Hands in the largest inputs there are, and plays the longest that is played. */
+/** Passes the largest valid inputs and runs the longest random play. */
 function sayTooMuch() {
   const race = loire.Game.create({ game: 'stories', scenario: 'firstKingdom', seats: 2, seed: 'a' });
   race.playout('x', LONGEST);
@@ -431,7 +435,7 @@ function sayTooMuch() {
   }
 }
 
-/** The hash of a game that must come out the same whatever was tried before. */
+/** The hash of a game, which must be the same before and after every attempt. */
 const referenceHash = () =>
   games
     .map(({ id, least, everything }) => {
@@ -453,10 +457,10 @@ const show = (value) => {
   try {
     return value instanceof Error ? `${value.name}: ${value.message}` : (JSON.stringify(value) ?? String(value));
   } catch {
-    return 'what cannot be shown';
+    return 'a value that cannot be shown';
   }
 };
 
-/** An input to be looked at; what is no JSON is told by its name only. */
+/** An input for the report; a value that is not JSON is reported by its name only. */
 const shown = (input) =>
   input.map(({ kind, name, value, isPlain }) => ({ kind, name, value: isPlain ? value : undefined }));

@@ -1,12 +1,15 @@
-// The hostile run in a thread of its own: a call that never comes back cannot keep the one who waits from saying so.
+// Runs the hostile run in a thread, so that the waiting main thread can report a call that never returns.
 
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads';
 import { fileURLToPath } from 'node:url';
 
-/** A call that takes longer than this is taken for one that never comes back. */
+/** Max time of a call in ms; a longer one counts as hanging. */
 const PATIENCE = 120_000;
 
-/** Runs in a thread; `progress` hears of each tenth. The report is the run's, or tells of the call that hangs. */
+/**
+ * Runs in a thread; `progress` receives each tenth and its findings. The report is the run's, or names the call that
+ * hangs.
+ */
 export function hostileThread({ count, seed, budget, progress }) {
   const calls = new Int32Array(new SharedArrayBuffer(8));
   const call = new Uint8Array(new SharedArrayBuffer(2000));
@@ -46,8 +49,8 @@ if (!isMainThread && workerData?.calls) {
       calls[1] = encoder.encodeInto(what, call).written;
       calls[0] = number;
     },
-    progress: ({ count, found }, seconds, memory) =>
-      parentPort.postMessage({ progress: { count, found, seconds, memory } }),
+    progress: ({ count, found, findings }, seconds, memory) =>
+      parentPort.postMessage({ progress: { count, found, findings, seconds, memory } }),
   });
   parentPort.postMessage({ report });
 }

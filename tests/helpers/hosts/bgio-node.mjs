@@ -1,4 +1,4 @@
-// A server of boardgame.io, as a process of its own that a test may kill.
+// A server of boardgame.io in a process of its own, which a test may kill.
 
 import { createRequire } from 'node:module';
 

@@ -1,4 +1,4 @@
-// The functions of an engine of boardgamers.space, called as its server does: some in the main process, some in a
+// Calls the functions of an engine of boardgamers.space as its server does: some in the main process and some in a
 // worker, on data that was stored in between.
 
 import { Worker } from 'node:worker_threads';
@@ -12,7 +12,7 @@ const WORKER = `
     catch ({ code, rule, message }) { parentPort.postMessage({ id, error: { code, rule, message } }); }
   });`;
 
-/** The engine of a game: `here`, `there` in a worker, and `call`, which is either, as `pick` of two has it. */
+/** The engine of a game: `here`, `there` in a worker, and `call`, which chooses between them by `pick`. */
 export async function startEngine(game, pick) {
   const entry = new URL(`../../../hosts/bgs/${game}.js`, import.meta.url).href;
   const here = await import(entry);

@@ -1,5 +1,5 @@
-// Ways to break what the hosts promise, each with the test that must notice it. `npm run breaks` tries all of them, one
-// at a time, in a copy of the project: where `found` stands, `put` stands then. docs/hosting.md has the table.
+// Faults that break a promise of the hosts, each with the test that must fail. `npm run breaks` tries all of them in a
+// copy of the project, one at a time: it replaces `found` by `put`. docs/hosting.md has the table.
 
 const ROOM = 'hosts/colyseus/room.js';
 const STORE = 'hosts/colyseus/store.js';
@@ -14,7 +14,7 @@ const WORKER = 'hosts/durable-object/worker.js';
 export const BREAKS = [
   {
     promise: 'stored and loaded',
-    how: 'answers that are still secret are not stored',
+    how: 'secret answers are not stored',
     file: TABLE,
     found: 'held: this.#held.map(({ entry }) => entry),',
     put: 'held: [],',
@@ -22,7 +22,7 @@ export const BREAKS = [
   },
   {
     promise: 'stored and loaded',
-    how: 'who has left is not stored',
+    how: 'seats that left are not stored',
     file: TABLE,
     found: 'dropped: Object.fromEntries(this.#dropped),',
     put: 'dropped: {},',
@@ -30,7 +30,7 @@ export const BREAKS = [
   },
   {
     promise: 'stored and loaded',
-    how: 'since when a seat is asked is not stored',
+    how: 'the version at which a seat was asked is not stored',
     file: TABLE,
     found: 'since: [...this.#since]',
     put: 'since: this.#since.map(() => 0)',
@@ -38,7 +38,7 @@ export const BREAKS = [
   },
   {
     promise: 'stored and loaded',
-    how: 'a state that does not follow from the entries is taken',
+    how: 'a state that does not follow from the entries is accepted',
     file: TABLE,
     found: 'check(game.hash() === hash(plain.state)',
     put: 'check(true',
@@ -46,7 +46,7 @@ export const BREAKS = [
   },
   {
     promise: 'stored first, sent then',
-    how: 'sent before it is stored',
+    how: 'a change is sent before it is stored',
     file: ROOM,
     found: `const change = run(table);
 `,
@@ -58,17 +58,17 @@ export const BREAKS = [
   },
   {
     promise: 'stored first, sent then',
-    how: 'the store says so before it has written',
+    how: 'the store confirms a write before it is made',
     file: STORE,
-    found: 'return (await this.#appends.ask(id, told)) !== undefined;',
-    put: `this.#appends.ask(id, told).catch(() => {});
+    found: 'return (await this.#appends.ask(id, request)) !== undefined;',
+    put: `this.#appends.ask(id, request).catch(() => {});
     return true;`,
     test: 'hosts/colyseus',
     name: 'the node with the table dies',
   },
   {
     promise: 'stored first, sent then',
-    how: 'Postgres says so before it is on the disk',
+    how: 'Postgres confirms a write before it is on the disk',
     file: STORE,
     found: 'max: 10,',
     put: `max: 10,
@@ -78,9 +78,9 @@ export const BREAKS = [
   },
   {
     promise: 'stored first, sent then',
-    how: 'a room goes on after the store has refused',
+    how: 'a room goes on after the store has refused a write',
     file: ROOM,
-    found: `// It may have been written or not: only the store knows, when it is there again.
+    found: `// The write may have happened or not: the store knows once it is reachable again.
         this.#lose();`,
     put: '',
     test: 'hosts/colyseus',
@@ -88,7 +88,7 @@ export const BREAKS = [
   },
   {
     promise: 'stored first, sent then',
-    how: 'the last draws are made again when a table wakes',
+    how: 'the last draws are made again when a table is loaded',
     file: ROOM,
     found: 'this.#table = Table.load(stored.saved, { migrate });',
     put: `this.#table = Table.load(stored.saved, { migrate });
@@ -111,7 +111,7 @@ export const BREAKS = [
   },
   {
     promise: 'stored first, sent then',
-    how: 'a player does not come back',
+    how: 'a player does not reconnect',
     file: CLIENT,
     found: 'this.join().catch(() => {});',
     put: '',
@@ -120,25 +120,25 @@ export const BREAKS = [
   },
   {
     promise: 'one of two rooms',
-    how: 'no version is compared',
+    how: 'versions are not compared',
     file: STORE,
-    found: ' and kept.version = told.before',
+    found: ' and kept.version = request.before',
     put: '',
     test: 'hosts/store',
-    name: 'of many who write',
+    name: 'of many writers',
   },
   {
     promise: 'one of two rooms',
-    how: 'no version is compared',
+    how: 'versions are not compared',
     file: STORE,
-    found: ' and kept.version = told.before',
+    found: ' and kept.version = request.before',
     put: '',
     test: 'hosts/colyseus',
     name: 'two rooms',
   },
   {
     promise: 'one of two rooms',
-    how: 'the room that was overtaken sends nevertheless',
+    how: 'a replaced room still sends',
     file: ROOM,
     found: 'else this.#dissolve();',
     put: 'else this.#send(change);',
@@ -147,7 +147,7 @@ export const BREAKS = [
   },
   {
     promise: 'one of two rooms',
-    how: 'the room that was overtaken stays',
+    how: 'a replaced room stays open',
     file: ROOM,
     found: 'else this.#dissolve();',
     put: 'else this.#sent = before;',
@@ -156,7 +156,7 @@ export const BREAKS = [
   },
   {
     promise: 'one of two rooms',
-    how: 'a room whose players only watch never asks whether it was overtaken',
+    how: 'a room with spectators only never asks whether it was replaced',
     file: ROOM,
     found: 'this.#expectSame(check / 6);',
     put: '',
@@ -165,16 +165,16 @@ export const BREAKS = [
   },
   {
     promise: 'one of two rooms',
-    how: 'what is wrong with one table fails those that are written with it',
+    how: 'a fault of one table fails the others of its statement',
     file: STORE,
     found: "if (error.severity === 'ERROR' && all.length > 1)",
     put: 'if (false)',
     test: 'hosts/store',
-    name: 'not refused of others',
+    name: 'a refused write',
   },
   {
     promise: 'Redis restarts',
-    how: 'the older of two rooms does not hear of the newer',
+    how: 'the older of two rooms does not hear of the newer one',
     file: ROOM,
     found: `if (born > this.#born || (born === this.#born && roomId > this.roomId)) this.#dissolve();
       else if`,
@@ -184,7 +184,7 @@ export const BREAKS = [
   },
   {
     promise: 'one of two rooms',
-    how: 'a room that is only being created dissolves, too',
+    how: 'a room closes while it is being created',
     file: ROOM,
     found: 'if (this.#isCreated) void this.disconnect(MOVED);',
     put: 'void this.disconnect(MOVED);',
@@ -193,7 +193,7 @@ export const BREAKS = [
   },
   {
     promise: 'bots',
-    how: 'nobody plays for a player who is not there',
+    how: 'no bot plays for an absent player',
     file: ROOM,
     found: 'await this.#commit((table) => table.drop(seat, level));',
     put: 'void level;',
@@ -211,7 +211,7 @@ export const BREAKS = [
   },
   {
     promise: 'one version of Loire',
-    how: 'a table wakes at any node',
+    how: 'a table is loaded at any node',
     file: SERVER,
     found: 'peers.placeOf(await engineOf(store, id))',
     put: "peers.placeOf('')",
@@ -220,7 +220,7 @@ export const BREAKS = [
   },
   {
     promise: 'one version of Loire',
-    how: 'a table of another version is taken as it is',
+    how: 'a table of another version is accepted unchanged',
     file: TABLE,
     found: 'if (saved.engine === engine) return saved;',
     put: 'return { ...saved, engine };',
@@ -229,7 +229,7 @@ export const BREAKS = [
   },
   {
     promise: 'no secret goes out',
-    how: 'the state as it is stored is sent to seats',
+    how: 'the stored state is sent to seats',
     file: ROOM,
     found: '(mine ?? { view: table.view(seat) })',
     put: '(mine ?? { view: { ...table.view(seat), state: table.head().state } })',
@@ -238,7 +238,7 @@ export const BREAKS = [
   },
   {
     promise: 'no secret goes out',
-    how: 'everybody gets what others have chosen secretly',
+    how: 'all clients receive the secret choices of others',
     file: ROOM,
     found: 'const mine = this.#table.entries(seat, Infinity);',
     put: 'const mine = this.#table.head().held;',
@@ -247,7 +247,7 @@ export const BREAKS = [
   },
   {
     promise: 'no secret goes out',
-    how: 'what was written for one seat goes to all',
+    how: 'the message for one seat goes to all',
     file: ROOM,
     found: 'const who = mine && !mine.mine ?',
     put: 'const who = true ?',
@@ -256,7 +256,7 @@ export const BREAKS = [
   },
   {
     promise: 'no secret goes out',
-    how: 'the record with what is secret is sent to whoever comes',
+    how: 'a client that joins receives the record with all secrets',
     file: ROOM,
     found: '{ ...table.record(), entries: table.entries(null) }',
     put: 'table.record()',
@@ -276,8 +276,8 @@ export const BREAKS = [
     promise: 'no secret goes out',
     how: 'a seed stays in the views',
     file: ROOM,
-    found: 'const told = { ...change,',
-    put: 'const told = { seed: 7, ...change,',
+    found: 'const message = { ...change,',
+    put: 'const message = { seed: 7, ...change,',
     test: 'hosts/hostile',
     name: 'no byte',
   },
@@ -288,29 +288,29 @@ export const BREAKS = [
     found: '!isKey(key, expected)',
     put: '!this.#keys.some((each) => isKey(key, each))',
     test: 'hosts/hostile',
-    name: 'who has no key',
+    name: 'without the key of its seat',
   },
   {
     promise: 'hostile clients',
-    how: 'a message may say whose it is',
+    how: 'a message may name its seat',
     file: ROOM,
     found: 'this.#change(client, (table, seat) => table.answer(seat,',
-    put: 'this.#change(client, (table, seat) => table.answer(told?.seat ?? seat,',
+    put: 'this.#change(client, (table, seat) => table.answer(message?.seat ?? seat,',
     test: 'hosts/hostile',
-    name: 'whatever a client sends',
+    name: 'hostile messages',
   },
   {
     promise: 'hostile clients',
-    how: 'answers to older questions are taken',
+    how: 'answers to older questions are accepted',
     file: ROOM,
-    found: 'table.answer(seat, told?.action, told?.version)',
-    put: 'table.answer(seat, told?.action)',
+    found: 'table.answer(seat, message?.action, message?.version)',
+    put: 'table.answer(seat, message?.action)',
     test: 'hosts/hostile',
-    name: 'whatever a client sends',
+    name: 'hostile messages',
   },
   {
     promise: 'hostile clients',
-    how: 'answers to older questions are taken',
+    how: 'answers to older questions are accepted',
     file: TABLE,
     found: 'version >= this.#since[seat] && version <= this.#version',
     put: 'version <= this.#version',
@@ -318,12 +318,12 @@ export const BREAKS = [
   },
   {
     promise: 'hostile clients',
-    how: 'a message may be as long as it likes',
+    how: 'a message may have any length',
     file: SERVER,
     found: 'const LONGEST = 64 * 1024;',
     put: 'const LONGEST = 64 * 1024 * 1024;',
     test: 'hosts/hostile',
-    name: 'whatever a client sends',
+    name: 'hostile messages',
   },
   {
     promise: 'hostile clients',
@@ -332,11 +332,11 @@ export const BREAKS = [
     found: 'const MOST_WAITING = 16;',
     put: 'const MOST_WAITING = Infinity;',
     test: 'hosts/hostile',
-    name: 'whatever a client sends',
+    name: 'hostile messages',
   },
   {
     promise: 'hostile clients',
-    how: 'any number of messages may come',
+    how: 'any number of messages per second is accepted',
     file: ROOM,
     found: 'this.maxMessagesPerSecond = rate;',
     put: '',
@@ -345,39 +345,39 @@ export const BREAKS = [
   },
   {
     promise: 'hostile clients',
-    how: 'what one asks of the store fails those who ask with it',
+    how: 'a bad request to the store fails the others of its statement',
     file: STORE,
     found: "if (error.severity === 'ERROR' && all.length > 1)",
     put: 'if (false)',
     test: 'hosts/store',
-    name: 'not refused of others',
+    name: 'a refused write',
   },
   {
     promise: 'hostile clients',
     how: 'a refusal takes 5 ms of the node',
     file: ROOM,
     found: 'function refuse(client, {',
-    put: `function refuse(client, told) {
+    put: `function refuse(client, message) {
   for (const end = performance.now() + 5; performance.now() < end; );
-  refused(client, told);
+  refused(client, message);
 }
 
 function refused(client, {`,
     test: 'hosts/hostile',
-    name: 'whatever a client sends',
+    name: 'hostile messages',
   },
   {
     promise: 'hostile clients',
-    how: 'a refusal tells no rule',
+    how: 'a refusal carries no rule',
     file: ROOM,
     found: '...(rule && { rule }), ',
     put: '',
     test: 'hosts/hostile',
-    name: 'whatever a client sends',
+    name: 'hostile messages',
   },
   {
     promise: 'two browsers',
-    how: 'a click is played here and not sent',
+    how: 'a click is played locally and not sent',
     file: CLIENT,
     found: `event.preventDefault();
     client.answer(event.detail.action);`,
@@ -387,7 +387,7 @@ function refused(client, {`,
   },
   {
     promise: 'two browsers',
-    how: 'what the other one plays is not shown',
+    how: 'the moves of the other player are not shown',
     file: CLIENT,
     found: 'onChange: (record, change) => (shown(), ',
     put: 'onChange: (record, change) => (',
@@ -396,7 +396,7 @@ function refused(client, {`,
   },
   {
     promise: 'two browsers',
-    how: 'what is taken back here is not told to the server',
+    how: 'an undo is not sent to the server',
     file: CLIENT,
     found: 'there.length - here.length))) client.undo();',
     put: 'there.length - here.length))) return;',
@@ -432,7 +432,7 @@ function refused(client, {`,
   },
   {
     promise: 'Durable Objects',
-    how: 'who watches may answer',
+    how: 'spectators may answer',
     file: WORKER,
     found: 'const { seat } = socket.deserializeAttachment();',
     put: 'const seat = socket.deserializeAttachment().seat ?? 0;',
@@ -441,7 +441,7 @@ function refused(client, {`,
   },
   {
     promise: 'Durable Objects',
-    how: 'everybody sees what the first seat sees',
+    how: 'all clients see what the first seat sees',
     file: WORKER,
     found: 'table.view(each.deserializeAttachment().seat)',
     put: 'table.view(0)',
@@ -450,7 +450,7 @@ function refused(client, {`,
   },
   {
     promise: 'Durable Objects',
-    how: 'answers to older questions are taken',
+    how: 'answers to older questions are accepted',
     file: WORKER,
     found: 'table.answer(seat, action, version)',
     put: 'table.answer(seat, action)',
@@ -459,7 +459,7 @@ function refused(client, {`,
   },
   {
     promise: 'boardgamers.space',
-    how: 'choices that are still secret are sent',
+    how: 'secret choices are sent',
     file: ENGINE,
     found: `state: view(saved.state, seat), held } };
     },
@@ -470,7 +470,7 @@ function refused(client, {`,
 
     logLength`,
     test: 'hosts/bgs',
-    name: 'still secret',
+    name: 'secret choices',
   },
   {
     promise: 'boardgamers.space',
@@ -485,7 +485,7 @@ function refused(client, {`,
       try {
         return { saved: table.saved(), names: [seed],`,
     test: 'hosts/bgs',
-    name: 'turns that are open',
+    name: 'open turns',
   },
   {
     promise: 'boardgamers.space',
@@ -503,20 +503,20 @@ function refused(client, {`,
     found: '(data.isOpen ? undefined : data)',
     put: 'data',
     test: 'hosts/bgs',
-    name: 'turns that are open',
+    name: 'open turns',
   },
   {
     promise: 'boardgamers.space',
-    how: 'nobody plays for a player who left',
+    how: 'no bot plays for a player who left',
     file: ENGINE,
     found: 'void table.drop(player)',
     put: 'void player',
     test: 'hosts/bgs',
-    name: 'turns that are open',
+    name: 'open turns',
   },
   {
     promise: 'viewer',
-    how: 'a click that would reveal something is played here',
+    how: 'a click that reveals something is played locally',
     file: VIEWER,
     found: 'if (this.#sending || !legal || legal.reveals) event.preventDefault();',
     put: 'if (this.#sending || !legal) event.preventDefault();',
@@ -552,7 +552,7 @@ function refused(client, {`,
   },
   {
     promise: 'viewer',
-    how: 'after a refusal nothing can be played',
+    how: 'after a refusal no action can be played',
     file: VIEWER,
     found: `this.#turn = turn.slice(0, -1);
         this.#settle();`,
@@ -562,17 +562,17 @@ function refused(client, {`,
   },
   {
     promise: 'viewer',
-    how: 'one plays in the past',
+    how: 'actions can be played in the past',
     file: VIEWER,
     found: `this.#isReplaying = true;
-      this.#element.seat = NOBODY;`,
+      this.#element.seat = SPECTATOR;`,
     put: 'this.#isReplaying = true;',
     test: 'hosts/bgs-viewer',
     name: 'replay',
   },
   {
     promise: 'boardgame.io',
-    how: 'G goes to everybody as it is',
+    how: 'all clients receive G unchanged',
     file: BGIO,
     found: 'seen(G, playerID ?? undefined)',
     put: 'G',
@@ -581,7 +581,7 @@ function refused(client, {`,
   },
   {
     promise: 'boardgame.io',
-    how: 'the log tells what is still secret',
+    how: 'the log contains secret choices',
     file: BGIO,
     found: 'redact: ({ G }) => asks(G).some(({ secret }) => secret),',
     put: '',
@@ -590,7 +590,7 @@ function refused(client, {`,
   },
   {
     promise: 'boardgame.io',
-    how: 'its own seed deals',
+    how: 'the seed of boardgame.io deals',
     file: BGIO,
     found: `{ G, playerID, events }, ...args) => {
       try {
@@ -603,7 +603,7 @@ function refused(client, {`,
   },
   {
     promise: 'boardgame.io',
-    how: 'answers to older questions are taken',
+    how: 'answers to older questions are accepted',
     file: BGIO,
     found: 'table.answer(seat, action, version)',
     put: 'table.answer(seat, action)',
@@ -612,7 +612,7 @@ function refused(client, {`,
   },
   {
     promise: 'boardgame.io',
-    how: 'whoever is not asked may answer',
+    how: 'a seat that is not asked may answer',
     file: BGIO,
     found: 'run(table, Number(playerID), ...args)',
     put: 'run(table, table.asked()[0], ...args)',
@@ -621,7 +621,7 @@ function refused(client, {`,
   },
   {
     promise: 'boardgame.io',
-    how: 'a set-up that cannot be is taken',
+    how: 'an impossible set-up is accepted',
     file: BGIO,
     found: 'return error.message;',
     put: 'return undefined;',

@@ -1,4 +1,4 @@
-// Somebody at a <loire-game> who clicks one of the buttons in the list of all actions.
+// A user of <loire-game> who clicks buttons in the list of all actions.
 
 import * as loire from 'loire';
 
@@ -7,14 +7,12 @@ export async function click(place, notation) {
   const fold = place.locator('loire-game .fold');
   if ((await fold.getAttribute('aria-expanded')) !== 'true') await fold.click();
   await place.locator(`loire-game .list .action[data-notation="${notation}"]`).first().click();
-  // What reveals something waits for the end of the turn.
+  // An answer that reveals something is confirmed at the end of the turn.
   const end = place.locator(`loire-game .choices [data-do=end][data-notation="${notation}"]`);
   if (await end.count()) await end.click();
 }
 
-/**
- * One of the actions of a seat: often anything, more often what a beginner would do, so that a game comes to its end.
- */
+/** An action of a seat: often a random one, more often what a beginner would play, so that the game ends. */
 export function anyOf(state, seat, pick) {
   const { notation } = loire.suggest(state, seat, { level: 'easy' });
   const legal = loire.legalActions(state, seat);

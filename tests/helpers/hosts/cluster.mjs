@@ -17,7 +17,7 @@ export class Node {
 
   #args;
 
-  /** With a package of Loire that is not the project's own, if one is named. */
+  /** Starts a node, with another package of Loire than the project's if one is given. */
   constructor(port, { pkg, ...options }, started = program) {
     this.#program = started;
     this.#args = pkg ? ['--import', withPackage(pkg)] : [];
@@ -38,25 +38,25 @@ export class Node {
     });
     this.process = child;
     const [first] = await Promise.race([once(child, 'message'), once(child, 'exit').then(() => ['gone'])]);
-    if (first !== 'ready') throw new Error('a node could not be started; LOIRE_HOST_LOG=1 shows what it says');
+    if (first !== 'ready') throw new Error('a node did not start; LOIRE_HOST_LOG=1 shows its output');
     return this;
   }
 
-  /** Without a warning: nothing is put in order. */
+  /** Kills the process, which cannot clean up. */
   async kill() {
     if (this.process.exitCode !== null || this.process.signalCode !== null) return;
     this.process.kill('SIGKILL');
     await once(this.process, 'exit');
   }
 
-  /** What it has used so far of memory and of time. */
+  /** Memory and CPU time used so far. */
   async used() {
     this.process.send('used');
     return (await once(this.process, 'message'))[0];
   }
 }
 
-/** The package in another folder, with another version written on it. */
+/** Copies the package to another folder and changes its version there. */
 export function otherPackage(version) {
   const folder = join(root, 'target', `pkg-${version}`);
   rmSync(folder, { recursive: true, force: true });
@@ -64,12 +64,12 @@ export function otherPackage(version) {
   const script = join(folder, 'core.js');
   const own = `var version = ${JSON.stringify(manifest.version)};`;
   const [before, ...after] = readFileSync(script, 'utf8').split(own);
-  if (after.length !== 1) throw new Error('the version of the package is not where it was');
+  if (after.length !== 1) throw new Error('the script of the package must contain its version exactly once');
   writeFileSync(script, `${before}var version = ${JSON.stringify(version)};${after[0]}`);
   return folder;
 }
 
-/** A script that finds the package in a folder, for `node --import`. */
+/** A script for `node --import` that resolves the package to a folder. */
 function withPackage(folder) {
   const script = `
     import { registerHooks } from 'node:module';
@@ -81,7 +81,7 @@ function withPackage(folder) {
   return `data:text/javascript,${encodeURIComponent(script)}`;
 }
 
-/** Starts services and so many nodes with these options; `stop()` ends all of them. */
+/** Starts the services and this many nodes with these options; `stop()` ends all of them. */
 export async function startCluster(count = 2, options = {}) {
   const services = await startServices();
   const nodes = [];

@@ -1,4 +1,4 @@
-// Every byte that came to a client of this process, over sockets and as answers to requests. To be imported before any
+// Records every byte received by clients of this process, over sockets and as HTTP responses. Import it before any
 // client.
 
 export const heard = [];

@@ -1,5 +1,5 @@
-// A node of a cluster, as a process of its own that a test may kill. Its parent may tell it to die at its next move:
-// before that is stored, or after it and before anybody was told; or when everybody has seen what the next draw was.
+// A node of a cluster in a process of its own, which a test may kill. Its parent can order it to die at its next move:
+// before the move is stored, after that and before it is sent, or once all clients have seen the next draw.
 
 import { matchMaker } from '../../../hosts/colyseus/node_modules/@colyseus/core/build/index.mjs';
 import { PostgresStore, serve } from '../../../hosts/colyseus/server.js';
@@ -7,7 +7,7 @@ import { PostgresStore, serve } from '../../../hosts/colyseus/server.js';
 const { port, redis, postgres, ...options } = JSON.parse(process.argv[2]);
 
 class Store extends PostgresStore {
-  /** When to die: `before` it is stored, or `after`; or when something `drawn` was stored and sent. */
+  /** When to die: `before` a move is stored, or `after`; or when something `drawn` was stored and sent. */
   death;
 
   async append(...args) {
@@ -29,7 +29,7 @@ const store = new Store(postgres);
 await serve({ port, hostname: '127.0.0.1', publicAddress: `127.0.0.1:${port}`, redis, store, open: true, ...options });
 process.on('message', (message) => {
   if (message.death) store.death = message.death;
-  // A room for this table, whether there is another one or not.
+  // A room for this table, even if there is another one.
   if (message.wake) void matchMaker.handleCreateRoom('loire', { id: message.wake }).catch(() => {});
   if (message === 'used') {
     globalThis.gc?.();

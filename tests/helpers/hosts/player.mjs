@@ -1,5 +1,4 @@
-// A player at the end of a line: answers whenever it is asked, comes back whenever it is thrown out, and notes whatever
-// should not have happened.
+// A remote player: answers whenever it is asked, reconnects whenever it is disconnected, and records violations.
 
 import assert from 'node:assert/strict';
 
@@ -11,7 +10,7 @@ await loire.init();
 
 export class Player {
   client;
-  /** The longest time, in milliseconds, that it was away from the table. */
+  /** The longest time that it was disconnected, in ms. */
   longestAway = 0;
   refusals = [];
   complaints = [];
@@ -19,11 +18,11 @@ export class Player {
   #options;
   #awaySince;
   #entries = [];
-  /** The game as it is known here, for those who follow by entries. */
+  /** The game as this client knows it, if it follows by entries. */
   #game;
   #hasSecret = false;
   #version = -1;
-  /** Is an answer on its way? */
+  /** Whether an answer is on its way. */
   #isWaiting = false;
 
   constructor(options) {
@@ -32,8 +31,8 @@ export class Player {
     this.#options = { level: 'easy', follow: 'entries', ...more };
     this.client = new TableClient({
       ...this.#options,
-      onTable: () => this.#told(false),
-      onChange: (_, change) => this.#told(true, change),
+      onTable: () => this.#received(false),
+      onChange: (_, change) => this.#received(true, change),
       onRefused: (refusal) => this.#refused(refusal),
       onAway: () => void (this.#awaySince = performance.now()),
       onLost: (error) => this.complaints.push(error),
@@ -62,7 +61,7 @@ export class Player {
     return this.turn.type === 'over';
   }
 
-  /** Plays on if it was told to wait. */
+  /** Plays on after it was ordered to wait. */
   play() {
     this.isPlaying = true;
     this.#act();
@@ -75,7 +74,7 @@ export class Player {
     this.#game = undefined;
   }
 
-  #told(isChange, change) {
+  #received(isChange, change) {
     try {
       const { version, record } = this.client;
       if (isChange) assert.ok(version === this.#version + 1, `version ${version} after ${this.#version}`);
@@ -88,18 +87,18 @@ export class Player {
         this.#awaySince = undefined;
       }
       if (record) this.#follow(this.client);
-      this.#options.onTold?.(this, change);
+      this.#options.onReceived?.(this, change);
     } catch (error) {
       this.complaints.push(error);
     }
     this.#act();
   }
 
-  /** What was seen stays as it was: nobody takes anything back here, and no die is rolled again. */
+  /** Entries that were seen must not change: these players never undo, and no die may be rolled again. */
   #follow({ record, known }) {
     const seen = known.slice(0, this.#entries.length);
-    assert.equal(JSON.stringify(seen), JSON.stringify(this.#entries), 'what was seen has changed');
-    // One's own answers that are still secret may come in another order when all are revealed.
+    assert.equal(JSON.stringify(seen), JSON.stringify(this.#entries), 'entries that were seen have changed');
+    // Own secret answers may change their order when all are revealed.
     const isSecret = record.entries.length > known.length;
     if (this.#game && !isSecret && !this.#hasSecret) this.#game.apply(known.slice(this.#entries.length));
     else {
@@ -114,7 +113,7 @@ export class Player {
     this.refusals.push(refusal);
     this.#isWaiting = false;
     this.#options.onRefused?.(refusal);
-    // What could not be stored may be tried again.
+    // An answer that could not be stored may be tried again.
     if (refusal.code === 'notStored') setTimeout(() => this.#act(), 200);
   }
 
@@ -129,23 +128,23 @@ export class Player {
   }
 }
 
-/** Waits until something holds; fails with what it is if it does not. */
+/** Waits until a condition holds; fails with its description otherwise. */
 export async function until(holds, what, seconds = 30, pause = 20) {
   const end = performance.now() + seconds * 1000;
   while (!(await holds())) {
-    if (performance.now() > end) assert.fail(`not within ${seconds} s: ${what}`);
+    if (performance.now() > end) assert.fail(`not reached within ${seconds} s: ${what}`);
     await new Promise((done) => setTimeout(done, pause));
   }
 }
 
-/** The stored table, which must be what all players know, and what its record leads to. */
+/** The stored table; it must equal what all players know and what its record leads to. */
 export async function assertStored(store, id, players) {
   const { saved } = await store.load(id);
   const { state } = loire.replay(loire.record(saved.state, [...saved.entries, ...saved.held]));
   assert.equal(loire.hash(state), loire.hash(saved.state));
   for (const player of players) {
     assert.deepEqual(player.complaints, []);
-    await until(() => player.version === saved.version, `version ${saved.version} at every player`, 10);
+    await until(() => player.version === saved.version, `every player has version ${saved.version}`, 10);
     assert.equal(loire.hash(player.state), loire.hash(state));
     const { record } = player.client;
     if (record) assert.deepEqual(record.entries, saved.entries);

@@ -1,4 +1,4 @@
-//! What the answers of a game of Burgundy show.
+//! Situations in the answers of a game of Burgundy.
 
 use super::Watch;
 use crate::watch::Tally;
@@ -129,7 +129,7 @@ impl Watch {
         }
     }
 
-    /// A tile was placed by an action.
+    /// An action placed a tile.
     fn placed(&mut self, tally: &mut Tally, was: &Player, seat: Seat, tile: Tile, after: &Table<Burgundy>) {
         self.chain += 1;
         if self.chain == 3 {
@@ -155,7 +155,7 @@ impl Watch {
     }
 }
 
-/// A die is used as another number: what helped, and what it cost.
+/// A die is used as another number: the helpers and the price.
 fn change(tally: &mut Tally, table: &Table<Burgundy>, player: &Player, die: u8, want: u8, helper: Option<Tile>) {
     let apart = die.abs_diff(want).min(6 - die.abs_diff(want));
     if apart == 0 {

@@ -1,4 +1,4 @@
-//! What the events of a game of Burgundy show.
+//! Situations in the events of a game of Burgundy.
 
 use super::Watch;
 use crate::watch::Tally;
@@ -63,7 +63,7 @@ impl Watch {
                 tally.see("B-081", PHASES[before.state().phase.index()]);
             }
             Event::BonusTaken { large, .. } => tally.see("B-083", if large { "large bonus" } else { "small bonus" }),
-            // Whatever comes between two turns is the mines'.
+            // Silver and chips between two turns come from mines.
             Event::SilverGained { .. } if !self.is_turn => {
                 let is_over = matches!(after.turn(), Turn::Over);
                 tally.see("B-090", if is_over { "mines pay after phase E" } else { "mines pay" });

@@ -1,8 +1,8 @@
-//! The situations to look out for in Burgundy.
+//! The situations that a soak run of Burgundy counts.
 
 use loire::burgundy::data::tiles::Tile;
 
-/// What to look out for: a rule, and the situation that shows it.
+/// The situations, each with its rule.
 pub const SITUATIONS: &[(&str, &str)] = &[
     ("B-001", "game of 2"),
     ("B-001", "game of 3"),
@@ -103,7 +103,7 @@ pub const SITUATIONS: &[(&str, &str)] = &[
     ("B-115", "T8 boosts a free shift (option)"),
 ];
 
-/// Knowledge tiles that pay at the end.
+/// Knowledge tiles that score at the end.
 pub const AT_THE_END: &[(Tile, &str, &str)] = &[
     (Tile::T15, "B-110", "T15 at the end"),
     (Tile::T16, "B-111", "T16 at the end"),

@@ -5,17 +5,17 @@ use super::{Look, Watch};
 use loire::engine::{Answers, Broken, Cause, Seat};
 use loire::orleans::data::deeds::{Deed, DeedReward};
 use loire::orleans::data::map::{Town, Way};
-use loire::orleans::data::places::{Category, Effect, Place};
+use loire::orleans::data::places::{Category, Place};
 use loire::orleans::data::tracks::{Citizen, DEVELOPMENT_END, SCHOLAR_POINTS, Track};
 use loire::orleans::phases::acting::is_activated;
+use loire::orleans::places::Usage;
 use loire::orleans::refusals::Reason;
 use loire::orleans::spaces::deeds::Reward;
-use loire::orleans::spaces::{deeds, travel};
 use loire::orleans::{Action, Ask, Event};
 use loire::orleans::{questions as answers, questions as asks};
 use loire::wire::Kind;
 
-/// A seat answers in phase 5.
+/// Counts the situations of an answer in phase 5.
 pub fn answer(_: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) {
     if ask == Ask::Turn(asks::Turn) {
         turn(look, seat, action);
@@ -76,7 +76,7 @@ fn turn(look: &mut Look<'_>, seat: Seat, action: Action) {
     }
 }
 
-/// Places that are activated and cannot be used.
+/// Activated places that cannot be used.
 fn blocked(look: &mut Look<'_>, seat: Seat) {
     let (at, player) = (look.before.at(), look.was(seat));
     for row in &look.before.rules().places {
@@ -85,20 +85,18 @@ fn blocked(look: &mut Look<'_>, seat: Seat) {
             continue;
         }
         let mut offers = vec![];
-        match row.effect {
-            Effect::Recruit(roles) if roles.len() > 1 => {
-                roles.iter().for_each(|&role| refused(look, answers::Recruit { role }.verdict(asks::Turn, at, seat)));
-            }
-            Effect::Travel(way) => {
-                travel::candidates(at, seat, place, way, &mut offers);
+        row.effect.offer(at, seat, place, &mut offers);
+        match row.effect.usage() {
+            Usage::Plain => refused(look, answers::Use { place }.verdict(asks::Turn, at, seat)),
+            Usage::Said if row.effect.way().is_some() => {
                 look.if_so(offers.is_empty(), "O-070", "no waterway from here");
             }
-            Effect::Send => {
-                deeds::candidates(at, seat, place, &mut offers);
-                look.if_so(offers.is_empty(), "O-074", "nobody fits at any deed");
+            Usage::Said => {
+                let roles = row.effect.roles().iter();
+                roles.for_each(|&role| refused(look, answers::Recruit { role }.verdict(asks::Turn, at, seat)));
             }
-            Effect::Pharmacy | Effect::Nothing => {}
-            _ => refused(look, answers::Use { place }.verdict(asks::Turn, at, seat)),
+            Usage::Sends => look.if_so(offers.is_empty(), "O-074", "no follower fits any deed"),
+            Usage::None => {}
         }
     }
 }
@@ -121,7 +119,7 @@ fn refused(look: &mut Look<'_>, verdict: Result<(), Broken<Reason>>) {
     }
 }
 
-/// Something of phase 5 was told.
+/// Counts the situations of an event of phase 5.
 pub fn event(watch: &mut Watch, look: &mut Look<'_>, at: usize, event: &Event) {
     match *event {
         Event::PlaceUsed { seat, place } => used(watch, look, seat, place),
@@ -168,7 +166,7 @@ pub fn event(watch: &mut Watch, look: &mut Look<'_>, at: usize, event: &Event) {
         Event::FollowerSent { deed, .. } => {
             let is_full = deed.row().is_filled(&look.after.state().deeds[deed]);
             if is_full
-                && look.has_told(
+                && look.has_event(
                     |event| matches!(event, Event::CitizenTaken { citizen, .. } if *citizen == Citizen::of_deed(deed)),
                 )
             {
@@ -251,7 +249,7 @@ fn advanced(look: &mut Look<'_>, at: usize, seat: Seat, track: Track, step: u8) 
     }
 }
 
-/// What a deed gives for a follower, if it is coins.
+/// The coins of a deed for a follower; `None` if it gives something else.
 pub fn coins_of(deed: Deed) -> Option<u8> {
     match deed.row().reward {
         DeedReward::Coins(coins) => Some(coins),

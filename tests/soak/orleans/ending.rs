@@ -8,7 +8,7 @@ use loire::orleans::data::tracks::Citizen;
 use loire::orleans::{Event, Orleans};
 use loire::wire::Kind;
 
-/// The end of a round was told.
+/// Counts the situations of the event at the end of the round.
 pub fn event(look: &mut Look<'_>, event: &Event) {
     match *event {
         Event::StartPlayerChanged { .. } => look.see("O-130", "start player changed"),
@@ -20,7 +20,7 @@ pub fn event(look: &mut Look<'_>, event: &Event) {
     }
 }
 
-/// The game is over.
+/// Counts the situations of the end of the game.
 pub fn end(tally: &mut Tally, table: &Table<Orleans>) -> Result<(), String> {
     let (state, seats) = (table.state(), table.rules().seats);
     tally.see("O-001", ["game of 2", "game of 3", "game of 4"][seats.len() - 2]);
@@ -34,7 +34,7 @@ pub fn end(tally: &mut Tally, table: &Table<Orleans>) -> Result<(), String> {
         let status = [4, 9, 15, 22, 30].iter().filter(|&&field| player.development >= field).count() as i32 + 1;
         let total = i32::from(player.coins) + goods + (i32::from(player.stations.len()) + citizens) * status;
         if sheet[seat.index()].total != total {
-            return Err(format!("seat {} has {} points rather than {total}", seat.number(), sheet[seat.index()].total));
+            return Err(format!("seat {} has {} points, expected {total}", seat.number(), sheet[seat.index()].total));
         }
         tally.see("O-132", "points counted");
     }

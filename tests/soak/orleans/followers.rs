@@ -18,7 +18,7 @@ use loire::orleans::{Action, Ask, Event};
 use loire::orleans::{questions as answers, questions as asks};
 use loire::wire::Kind;
 
-/// The first follower that a seat draws in a round: what decides how many there are.
+/// A seat's first draw of a round: the limits of the number of followers.
 pub fn drawn(watch: &mut Watch, look: &mut Look<'_>, seat: Seat) {
     let drawn = &mut watch.round.drawn[seat.index()];
     *drawn += 1;
@@ -36,7 +36,7 @@ pub fn drawn(watch: &mut Watch, look: &mut Look<'_>, seat: Seat) {
     look.if_so(bag == least && bag < allowed, "O-026", "as many as the bag holds");
 }
 
-/// All have drawn, and nobody has planned yet.
+/// All seats have drawn, and none has planned yet.
 pub fn before_planning(watch: &mut Watch, look: &mut Look<'_>) {
     let round = look.after.state().round();
     let Turn::Seats(asked) = look.after.turn() else { return };
@@ -56,13 +56,13 @@ pub fn before_planning(watch: &mut Watch, look: &mut Look<'_>) {
         let draws_more = look.after.rules().options.bathhouse == Bathhouse::Draw && has_bathhouse;
         look.if_so(is_full && draws_more, "O-096", "no room for one more (option)");
         if watch.round.drawn[seat.index()] == 0 && round > 1 {
-            look.if_so(is_full && !has_tower, "O-026", "full market: nobody drawn");
-            look.if_so(is_empty, "O-026", "empty bag: nobody drawn");
+            look.if_so(is_full && !has_tower, "O-026", "full market: no follower drawn");
+            look.if_so(is_empty, "O-026", "empty bag: no follower drawn");
         }
     }
 }
 
-/// A seat answers in phases 3 and 4.
+/// Counts the situations of an answer in phases 3 and 4.
 pub fn answer(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) {
     match (ask, action) {
         (_, Action::Draw(answers::DrawFollowers { count })) => {
@@ -152,7 +152,7 @@ fn planned(look: &mut Look<'_>, seat: Seat, from: Store, space: Space) {
     look.if_so(is_second, "O-141", "the other of two equal spaces taken");
 }
 
-/// Where technology may not lie though the space is free.
+/// Spaces that are free but not for technology.
 fn limits(look: &mut Look<'_>, seat: Seat, gear: Gear) {
     let (at, player) = (look.before.at(), look.was(seat));
     for space in planning::free_spaces(at, player).iter() {
@@ -168,7 +168,7 @@ fn limits(look: &mut Look<'_>, seat: Seat, gear: Gear) {
     }
 }
 
-/// Something of the census or of phases 3 and 4 was told.
+/// Counts the situations of an event of the census or of phases 3 and 4.
 pub fn event(_: &mut Watch, look: &mut Look<'_>, event: &Event) {
     match *event {
         Event::CensusHeld { first, last } => census(look, first, last),
@@ -180,7 +180,7 @@ pub fn event(_: &mut Watch, look: &mut Look<'_>, event: &Event) {
                 .values()
                 .iter()
                 .any(|player| !player.followers.spaces.followers().is_empty());
-            look.if_so(stands, "O-031", "stands where it stood in the next round");
+            look.if_so(stands, "O-031", "unused follower stays for the next round");
         }
         Event::FollowerSheltered { follower, .. } => {
             look.see("O-098", "follower lies on the tower");
@@ -200,7 +200,7 @@ pub fn event(_: &mut Watch, look: &mut Look<'_>, event: &Event) {
     }
 }
 
-/// Why this follower may stand here.
+/// The reason why this follower may stand here.
 fn stands(look: &mut Look<'_>, seat: Seat, follower: Follower, space: Space) {
     let layout = &look.before.rules().layout;
     let places = look.was(seat).places;
@@ -223,7 +223,7 @@ fn stands(look: &mut Look<'_>, seat: Seat, follower: Follower, space: Space) {
         Takes::Anybody if place == Place::Pharmacy && !follower.is_neutral() => {
             look.see("O-043", "own follower in the pharmacy")
         }
-        Takes::Anybody => look.see("O-043", "anybody where anybody may stand"),
+        Takes::Anybody => look.see("O-043", "any follower on a space for all"),
         other => unreachable!("{} on {}", other.name(), space.name()),
     }
 }

@@ -5,13 +5,13 @@ use super::{Look, Watch};
 use loire::engine::Seat;
 use loire::orleans::data::goods::Good;
 use loire::orleans::data::hourglasses::{Happening, Hourglass};
-use loire::orleans::data::places::Effect;
+use loire::orleans::data::places::Place;
 use loire::orleans::data::tracks::{BOATMAN_COINS, Citizen, STATUS_FIELDS, Track, coins_at, status};
 use loire::orleans::{Action, Ask, Edition, Event};
 use loire::orleans::{questions as answers, questions as asks};
 use loire::wire::Kind;
 
-/// A seat answers in phase 6.
+/// Counts the situations of an answer in phase 6.
 pub fn answer(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) {
     let Ask::Harvest(asks::Harvesting { due }) = ask else { return };
     let given = &mut watch.round.food[seat.index()];
@@ -30,7 +30,7 @@ pub fn answer(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, acti
     }
 }
 
-/// Something was gained, paid or suffered.
+/// Counts the situations of gains, payments and losses.
 pub fn event(watch: &mut Watch, look: &mut Look<'_>, at: usize, event: &Event) -> Result<(), String> {
     payout(look, at, event)?;
     match *event {
@@ -42,7 +42,7 @@ pub fn event(watch: &mut Watch, look: &mut Look<'_>, at: usize, event: &Event) -
             look.see("O-016", "coins to the bank");
             let was_dry = look.before.state().bank == Some(0);
             look.if_so(was_dry, "O-014", "coins refill the bank");
-            let is_census = look.has_told(|event| matches!(event, Event::CensusHeld { .. }));
+            let is_census = look.has_event(|event| matches!(event, Event::CensusHeld { .. }));
             let is_hungry = Good::FOOD.iter().all(|&food| look.was(seat).goods[food] == 0);
             let is_first = std::ptr::eq(look.before.rules().edition, Edition::First.row());
             match look.tile().map(|tile| tile.row().happening) {
@@ -73,9 +73,8 @@ pub fn event(watch: &mut Watch, look: &mut Look<'_>, at: usize, event: &Event) -
     Ok(())
 }
 
-/// Coins that are due by what was told, and whether they came.
+/// The coins due by the events, compared with the coins paid.
 fn payout(look: &mut Look<'_>, at: usize, event: &Event) -> Result<(), String> {
-    let rules = look.before.rules();
     let (seat, due) = match *event {
         Event::CensusHeld { first: Some(seat), .. } => (seat, 1),
         Event::TrackAdvanced { seat, track: Track::Boatman, step } => (seat, BOATMAN_COINS[usize::from(step) - 1]),
@@ -83,10 +82,11 @@ fn payout(look: &mut Look<'_>, at: usize, event: &Event) -> Result<(), String> {
         Event::FollowerSent { seat, deed, .. } => (seat, coins_of(deed).unwrap_or(0)),
         Event::PlaceUsed { seat, place } => (
             seat,
-            match rules.place(place).effect {
-                Effect::Gain { coins, .. } => coins,
-                Effect::PerStation => look.was(seat).stations.len(),
-                Effect::PerStatus => look.was(seat).status(),
+            match place {
+                Place::Brewery | Place::Windmill => 2,
+                Place::Cellar => 4,
+                Place::Office => look.was(seat).stations.len(),
+                Place::Hospital => look.was(seat).status(),
                 _ => 0,
             },
         ),
@@ -101,7 +101,7 @@ fn payout(look: &mut Look<'_>, at: usize, event: &Event) -> Result<(), String> {
         return Ok(());
     }
     if look.before.state().bank.is_none() || paid > due {
-        return Err(format!("{paid} coins instead of {due} after {event:?}"));
+        return Err(format!("{paid} coins after {event:?}, expected {due}"));
     }
     look.see("O-014", if paid == 0 { "empty bank pays nothing" } else { "bank pays what it has" });
     Ok(())
@@ -123,7 +123,7 @@ fn developed(look: &mut Look<'_>, at: usize, seat: Seat, field: u8) {
     }
 }
 
-/// The round is over: what its event has brought.
+/// Counts the situations of the end of a round: the effects of its event.
 fn ended(look: &mut Look<'_>, at: usize, tile: Hourglass) -> Result<(), String> {
     let (state, row) = (look.before.state(), tile.row());
     look.see_one("O-114", "met:", tile.name());
@@ -152,7 +152,7 @@ fn ended(look: &mut Look<'_>, at: usize, tile: Hourglass) -> Result<(), String> 
             }
             expected.retain(|&(_, coins)| coins > 0);
             if gains != expected {
-                return Err(format!("{} pays {gains:?} instead of {expected:?}", tile.name()));
+                return Err(format!("{} pays {gains:?}, expected {expected:?}", tile.name()));
             }
             look.if_so(gains.len() > 1, "O-113", "event in turn order");
             look.if_so(bank == 0, "O-113", "bank runs dry in turn order");

@@ -1,4 +1,4 @@
-//! Laws that need a before and an after, and the conservation laws counted anew.
+//! Laws that compare the table before and after an answer, and an independent count for the conservation laws.
 
 use super::{Look, Watch};
 use loire::bagbuilding::Follower as _;
@@ -29,7 +29,7 @@ pub fn hold(watch: &mut Watch, look: &Look<'_>) -> Result<(), String> {
         law(Role::ALL.iter().all(grows), "a follower left a deed")?;
     }
     for (citizen, holder) in was.citizens.iter() {
-        law(holder.is_none() || is.citizens[citizen] == holder, "a citizen changed hands")?;
+        law(holder.is_none() || is.citizens[citizen] == holder, "a citizen changed its owner")?;
     }
     if was.round() > 0 {
         for (path, goods) in was.paths.iter() {
@@ -40,14 +40,17 @@ pub fn hold(watch: &mut Watch, look: &Look<'_>) -> Result<(), String> {
         let is_planned =
             asked.iter().any(|pending| matches!(pending.ask, Ask::Plan(asks::MakePlan) | Ask::Turn(asks::Turn)));
         for player in is.players.values() {
-            law(player.tower.total() <= 2, "three on the tower")?;
-            law(!is_planned || player.followers.market.total() <= MARKET_SPACES.into(), "the market is overfull")?;
+            law(player.tower.total() <= 2, "more than two followers on the tower")?;
+            law(
+                !is_planned || player.followers.market.total() <= MARKET_SPACES.into(),
+                "more than eight followers on the market",
+            )?;
         }
     }
     Ok(())
 }
 
-/// Markers go forward; on the development track back only under torture, a step at a time.
+/// Markers move forward; on the development track also back under torture, a step at a time.
 fn markers(look: &Look<'_>) -> Result<(), String> {
     for (seat, player) in look.after.state().players.iter() {
         let was = look.was(seat);
@@ -60,35 +63,35 @@ fn markers(look: &Look<'_>) -> Result<(), String> {
             _ => field,
         });
         if field != player.development {
-            return Err("the marker moved on the development track and nothing was told".into());
+            return Err("the marker moved on the development track without an event".into());
         }
     }
     Ok(())
 }
 
-/// Coins change as is told; with a finite bank all of them together stay what they were (O-014, O-016).
+/// Coins change by the events; with a finite bank their total stays the same (O-014, O-016).
 fn coins(look: &Look<'_>) -> Result<(), String> {
     let all = |state: &State| {
         let owned: u32 = state.players.values().iter().map(|player| u32::from(player.coins)).sum();
         state.bank.map(|bank| u32::from(bank) + owned)
     };
     if all(look.before.state()) != all(look.after.state()) {
-        return Err("coins came from nowhere".into());
+        return Err("coins have no source".into());
     }
     for (seat, player) in look.after.state().players.iter() {
-        let told = look.events.iter().fold(i32::from(look.was(seat).coins), |coins, event| match *event {
+        let expected = look.events.iter().fold(i32::from(look.was(seat).coins), |coins, event| match *event {
             Event::CoinsGained { seat: who, coins: more } if who == seat => coins + i32::from(more),
             Event::CoinsPaid { seat: who, coins: fewer } if who == seat => coins - i32::from(fewer),
             _ => coins,
         });
-        if told != i32::from(player.coins) {
-            return Err("coins changed hands and nothing was told".into());
+        if expected != i32::from(player.coins) {
+            return Err("coins changed without an event".into());
         }
     }
     Ok(())
 }
 
-/// Every follower, good, technology tile and station is somewhere (chapter 12 of the ledger).
+/// Every follower, good, technology tile and station exists (chapter 12 of the ledger).
 fn pieces(watch: &Watch, look: &Look<'_>) -> Result<(), String> {
     let (state, rules) = (look.after.state(), look.after.rules());
     let players = || state.players.values().iter();
@@ -96,15 +99,15 @@ fn pieces(watch: &Watch, look: &Look<'_>) -> Result<(), String> {
         let at_deeds: u8 = Deed::ALL.iter().map(|&deed| state.deeds[deed][role]).sum();
         let owned: u8 = players().map(|player| owns(player, Follower::neutral(role))).sum();
         if state.supply[role] + at_deeds + owned + state.out.followers[role] != rules.supply[role] {
-            return Err(format!("a {} is missing, or there is one too many", role.name()));
+            return Err(format!("the number of {}s is wrong", role.name()));
         }
     }
     for (seat, player) in state.players.iter() {
         if Follower::OWN.iter().any(|&own| owns(player, own) != 1) {
-            return Err(format!("seat {} has lost a follower of its own", seat.number()));
+            return Err(format!("seat {} has lost an own follower", seat.number()));
         }
         if player.unbuilt + player.stations.len() + watch.stations[seat.index()] != STATIONS {
-            return Err(format!("seat {} has not ten stations", seat.number()));
+            return Err(format!("seat {} must have ten stations", seat.number()));
         }
     }
     for &good in Good::ALL {
@@ -112,29 +115,29 @@ fn pieces(watch: &Watch, look: &Look<'_>) -> Result<(), String> {
             state.paths.values().iter().map(|path| path.iter().filter(|&one| one == good).count() as u8).sum();
         let owned: u8 = players().map(|player| player.goods[good]).sum();
         if state.goods[good] + on_paths + owned + state.out.goods[good] != good.tiles() {
-            return Err(format!("{} is missing, or there is too much of it", good.name()));
+            return Err(format!("the number of {} is wrong", good.name()));
         }
     }
     let technology = |player: &Player| player.gears.total() as u8 + player.followers.spaces.technology().len();
     if state.technology + players().map(technology).sum::<u8>() + state.out.technology != TECHNOLOGY {
-        return Err("technology is missing, or there is too much of it".into());
+        return Err("the number of technology tiles is wrong".into());
     }
     Ok(())
 }
 
-/// How many such followers a player has anywhere.
+/// The number of a player's followers of this kind, in all locations.
 pub fn owns(player: &Player, kind: Follower) -> u8 {
     let followers = &player.followers;
     let standing = followers.spaces.followers().iter().filter(|&space| followers.spaces.follower(space) == Some(kind));
     followers.bag[kind] + followers.market[kind] + player.tower[kind] + player.bath[kind] + standing.count() as u8
 }
 
-/// How many followers of a role a player has anywhere, own and neutral.
+/// The number of a player's followers of a role in all locations, own and neutral.
 pub fn owns_of(player: &Player, role: Role) -> u8 {
     Follower::ALL.iter().filter(|kind| kind.role() == role).map(|&kind| owns(player, kind)).sum()
 }
 
-/// How many seats play.
+/// The number of seats.
 pub fn others(look: &Look<'_>, seat: Seat) -> impl Iterator<Item = Seat> {
     look.after.rules().seats.iter().filter(move |&other| other != seat)
 }

@@ -1,4 +1,4 @@
-//! Place tiles that are unlike the others (O-090 to O-099).
+//! Special place tiles (O-090 to O-099).
 
 use super::{Look, Watch};
 use loire::engine::{Seat, Turn};
@@ -10,7 +10,7 @@ use loire::orleans::{Action, Ask, Event};
 use loire::orleans::{questions as answers, questions as asks};
 use loire::wire::Kind;
 
-/// A seat answers, in whatever phase.
+/// Counts the situations of an answer in any phase.
 pub fn answer(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) {
     match (ask, action) {
         (Ask::Turn(asks::Turn), Action::Dose(answers::Dose { coins })) => {
@@ -55,13 +55,13 @@ pub fn answer(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, acti
         }
         (Ask::Shelter(asks::Sheltering), Action::Ready(answers::Ready)) => {
             let lie = look.was(seat).tower.total();
-            look.see("O-098", ["nobody on the tower", "one on the tower", "two on the tower"][lie as usize]);
+            look.see("O-098", ["tower is empty", "one on the tower", "two on the tower"][lie as usize]);
         }
         _ => {}
     }
 }
 
-/// Somebody bathes: how many come out of the bag.
+/// A visit to the bathhouse: the number of followers drawn from the bag.
 fn bathes(watch: &mut Watch, look: &mut Look<'_>, seat: Seat) {
     watch.round.placed = 0;
     let space = look.before.rules().options.bathhouse_space;
@@ -70,14 +70,14 @@ fn bathes(watch: &mut Watch, look: &mut Look<'_>, seat: Seat) {
     look.see(
         "O-096",
         match in_bag {
-            0 => "nobody in the bag",
+            0 => "bag is empty",
             1 | 2 => "fewer than three in the bag",
             _ => "three drawn",
         },
     );
 }
 
-/// Something of a place tile was told.
+/// Counts the situations of an event of a place tile.
 pub fn event(_: &mut Watch, look: &mut Look<'_>, event: &Event) {
     match *event {
         Event::PlaceTaken { place: place @ (Place::School | Place::HerbGarden), .. } => {
@@ -90,15 +90,15 @@ pub fn event(_: &mut Watch, look: &mut Look<'_>, event: &Event) {
             let place = look.before.rules().layout.place(space);
             look.if_so(place == Place::Laboratory, "O-099", "technology in the laboratory itself");
         }
-        Event::FollowerDrawn { seat, .. } => nobody_placed(look, seat),
+        Event::FollowerDrawn { seat, .. } => none_placed(look, seat),
         _ => {}
     }
 }
 
-/// The last draw at the bathhouse, and nobody of those drawn finds a space.
-fn nobody_placed(look: &mut Look<'_>, seat: Seat) {
+/// The last draw at the bathhouse, if no drawn follower finds a space.
+fn none_placed(look: &mut Look<'_>, seat: Seat) {
     let is_action = look.before.rules().options.bathhouse == Bathhouse::Action;
     let is_bath = matches!(look.before.turn(), Turn::Chance(loire::orleans::Draw::Bath { .. }));
     let is_over = look.is(seat).bath.total() == 0;
-    look.if_so(is_action && is_bath && is_over, "O-096", "nobody placed");
+    look.if_so(is_action && is_bath && is_over, "O-096", "no follower placed");
 }

@@ -12,9 +12,11 @@ use loire::orleans::setup::Options;
 use loire::orleans::{Draw, Edition, Event, Outcome};
 use loire::wire::Kind;
 
-/// Chance answers.
+/// Counts the situations of an outcome of a draw.
 pub fn draw(watch: &mut Watch, look: &mut Look<'_>, outcome: Outcome) -> Result<(), String> {
-    let Turn::Chance(&draw) = look.before.turn() else { return Err("chance answers unasked".into()) };
+    let Turn::Chance(&draw) = look.before.turn() else {
+        return Err("an outcome is settled without a pending draw".into());
+    };
     let kind = match draw {
         Draw::PathGood(_) => "pathGood",
         Draw::RemovedGood(draws::RemovedGood) => "removedGood",
@@ -49,14 +51,14 @@ pub fn draw(watch: &mut Watch, look: &mut Look<'_>, outcome: Outcome) -> Result<
         let bag = &look.was(seat).followers.bag;
         let weights: u32 = look.before.outcomes().iter().map(|weighted| weighted.weight).sum();
         if weights != bag.total() {
-            return Err("a draw does not show the bag".into());
+            return Err("the outcomes of a draw differ from the bag".into());
         }
-        look.see("O-017", "bag that everybody knows");
+        look.see("O-017", "public bag");
     }
     Ok(())
 }
 
-/// Something of the set-up or at the turn of a round was told.
+/// Counts the situations of an event of the set-up or of the start of a round.
 pub fn event(watch: &mut Watch, look: &mut Look<'_>, event: &Event) -> Result<(), String> {
     match *event {
         Event::GoodLaid { path, .. } => {
@@ -75,7 +77,7 @@ pub fn event(watch: &mut Watch, look: &mut Look<'_>, event: &Event) -> Result<()
             let expected =
                 watch.first.and_then(|first| seats.clockwise_from(first).nth((round as usize - 1) % seats.len()));
             if look.after.state().start != expected {
-                return Err("the start player is another one".into());
+                return Err("the start player is wrong".into());
             }
         }
         Event::HourglassTurned { tile } => {
@@ -92,7 +94,7 @@ pub fn event(watch: &mut Watch, look: &mut Look<'_>, event: &Event) -> Result<()
     Ok(())
 }
 
-/// The table is set.
+/// Counts the situations of the finished set-up.
 fn dealt(look: &mut Look<'_>) -> Result<(), String> {
     let (state, rules) = (look.after.state(), look.after.rules());
     let on_market = |own: &Follower| state.players.values().iter().all(|player| player.followers.market[*own] == 1);
@@ -102,10 +104,10 @@ fn dealt(look: &mut Look<'_>) -> Result<(), String> {
     let laid: usize = state.paths.values().iter().map(|path| path.iter().count()).sum();
     let left = [35, 36, 38][rules.seats.len() - 2];
     if !has_kit || !Follower::OWN.iter().all(on_market) || laid != rules.spots.len() || state.goods.total() != left {
-        return Err("the table is not set as it should be".into());
+        return Err("the set-up is wrong".into());
     }
     look.see_one("O-002", "supply for", ["two", "three", "four"][rules.seats.len() - 2]);
-    look.see("O-007", "everybody's kit");
+    look.see("O-007", "kits of all players");
     options(look, &rules.options);
     Ok(())
 }
@@ -135,17 +137,17 @@ fn turned(look: &mut Look<'_>, tile: Hourglass) -> Result<(), String> {
         (Edition::Later, _) => "pile C",
     };
     if round == 1 && tile != Hourglass::Pilgrimage {
-        return Err("the first tile is no pilgrimage".into());
+        return Err("the first tile must be a pilgrimage".into());
     }
     look.see(if edition == Edition::First { "O-011" } else { "O-012" }, pile);
     Ok(())
 }
 
-/// All own followers stand on the market, so nobody draws.
+/// All own followers stand on the market, so no seat draws.
 fn first_round(look: &mut Look<'_>) -> Result<(), String> {
     match look.after.turn() {
         Turn::Seats(_) => look.see("O-008", "first round without a draw"),
-        _ => return Err("somebody draws in the first round".into()),
+        _ => return Err("a seat draws in the first round".into()),
     }
     Ok(())
 }

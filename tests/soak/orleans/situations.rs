@@ -1,28 +1,29 @@
-//! The situations to look out for in Orléans.
+//! The situations that a soak run of Orléans counts.
 
 use crate::watch::Situation;
 use loire::orleans::data::deeds::Deed;
 use loire::orleans::data::followers::Role;
 use loire::orleans::data::goods::Good;
 use loire::orleans::data::hourglasses::Hourglass;
-use loire::orleans::data::places::{Effect, PLACES};
+use loire::orleans::data::places::PLACES;
 use loire::orleans::data::tracks::{Citizen, Track};
+use loire::orleans::places::Usage;
 use loire::orleans::setup::{Bathhouse, BathhouseSpace, Planning};
 use loire::wire::Kind;
 
-/// What to look out for, by rule.
+/// The situations by rule.
 pub fn all() -> Vec<Situation> {
     let mut all: Vec<Situation> = SINGLE.iter().map(|&(rule, what)| (rule, what, "")).collect();
     for &(rule, what, names) in FAMILIES {
         all.extend(names.iter().map(|&which| (rule, what, which)));
     }
-    let used = PLACES.iter().filter(|row| row.effect != Effect::Nothing);
+    let used = PLACES.iter().filter(|row| row.effect.usage() != Usage::None);
     all.extend(used.map(|row| (row.rule, "used:", row.place.name())));
     all.sort_by_key(|situation| situation.0);
     all
 }
 
-/// What occurs in several ways.
+/// Situations with several variants.
 const FAMILIES: &[(&str, &str, &[&str])] = &[
     ("O-002", "supply for", &["two", "three", "four"]),
     ("O-006", "citizen taken:", Citizen::NAMES),
@@ -56,7 +57,7 @@ const FAMILIES: &[(&str, &str, &[&str])] = &[
 const DRAWS: &[&str] =
     &["pathGood", "removedGood", "placeTile", "startSeat", "hourglass", "follower", "bath", "plague", "torture"];
 
-/// What occurs in one way.
+/// Situations with one variant.
 const SINGLE: &[(&str, &str)] = &[
     ("O-001", "game of 2"),
     ("O-001", "game of 3"),
@@ -65,7 +66,7 @@ const SINGLE: &[(&str, &str)] = &[
     ("O-004", "good on a path"),
     ("O-004", "second good on a path"),
     ("O-005", "technology from the board"),
-    ("O-007", "everybody's kit"),
+    ("O-007", "kits of all players"),
     ("O-008", "first round without a draw"),
     ("O-009", "all place tiles in the stacks"),
     ("O-009", "some place tiles in the stacks"),
@@ -82,7 +83,7 @@ const SINGLE: &[(&str, &str)] = &[
     ("O-014", "coins refill the bank"),
     ("O-015", "coins without end"),
     ("O-016", "coins to the bank"),
-    ("O-017", "bag that everybody knows"),
+    ("O-017", "public bag"),
     ("O-020", "hour glass turned"),
     ("O-020", "last round played in full"),
     ("O-021", "pilgrimage has had its effect"),
@@ -104,8 +105,8 @@ const SINGLE: &[(&str, &str)] = &[
     ("O-026", "as many as the knights allow"),
     ("O-026", "as many as the market has room for"),
     ("O-026", "as many as the bag holds"),
-    ("O-026", "full market: nobody drawn"),
-    ("O-026", "empty bag: nobody drawn"),
+    ("O-026", "full market: no follower drawn"),
+    ("O-026", "empty bag: no follower drawn"),
     ("O-026", "fewer drawn by choice (option)"),
     ("O-026", "all drawn by choice (option)"),
     ("O-027", "full market"),
@@ -114,7 +115,7 @@ const SINGLE: &[(&str, &str)] = &[
     ("O-030", "place filled"),
     ("O-030", "place filled in part"),
     ("O-030", "planned where nothing can be done now"),
-    ("O-031", "stands where it stood in the next round"),
+    ("O-031", "unused follower stays for the next round"),
     ("O-032", "planned in order"),
     ("O-032", "planned at once"),
     ("O-032", "planning interleaved"),
@@ -127,7 +128,7 @@ const SINGLE: &[(&str, &str)] = &[
     ("O-042", "boatman for another (herb garden)"),
     ("O-043", "neutral follower in the town hall"),
     ("O-043", "own follower in the pharmacy"),
-    ("O-043", "anybody where anybody may stand"),
+    ("O-043", "any follower on a space for all"),
     ("O-043", "own follower on the tower"),
     ("O-044", "all spaces taken"),
     ("O-044", "town hall with one follower"),
@@ -199,7 +200,7 @@ const SINGLE: &[(&str, &str)] = &[
     ("O-074", "step chosen"),
     ("O-074", "second follower sent"),
     ("O-074", "second follower stays"),
-    ("O-074", "nobody fits at any deed"),
+    ("O-074", "no follower fits any deed"),
     ("O-090", "one coin"),
     ("O-090", "two coins"),
     ("O-090", "three coins"),
@@ -211,8 +212,8 @@ const SINGLE: &[(&str, &str)] = &[
     ("O-094", "over an empty path"),
     ("O-096", "three drawn"),
     ("O-096", "fewer than three in the bag"),
-    ("O-096", "nobody in the bag"),
-    ("O-096", "nobody placed"),
+    ("O-096", "bag is empty"),
+    ("O-096", "no follower placed"),
     ("O-096", "one placed"),
     ("O-096", "two placed"),
     ("O-096", "first placing that bars the second"),
@@ -223,7 +224,7 @@ const SINGLE: &[(&str, &str)] = &[
     ("O-096", "no room for one more (option)"),
     ("O-097", "suffered with a monk in the sacristy"),
     ("O-098", "follower lies on the tower"),
-    ("O-098", "nobody on the tower"),
+    ("O-098", "tower is empty"),
     ("O-098", "one on the tower"),
     ("O-098", "two on the tower"),
     ("O-098", "planned from the tower"),

@@ -10,7 +10,7 @@ use loire::orleans::questions as answers;
 use loire::orleans::{Action, Ask, Event};
 use loire::wire::Kind;
 
-/// A seat gives something up.
+/// Counts the situations of an item that a seat surrenders.
 pub fn answer(_: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) {
     let Ask::Torture(_) = ask else { return };
     let (was, is) = (look.was(seat), look.is(seat));
@@ -49,7 +49,7 @@ pub fn answer(_: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, action: 
     }
 }
 
-/// Something of torture was told.
+/// Counts the situations of an event of torture.
 pub fn event(watch: &mut Watch, look: &mut Look<'_>, at: usize, event: &Event) {
     match *event {
         Event::TortureBegan { seat, .. } => {

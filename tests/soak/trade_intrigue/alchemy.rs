@@ -30,7 +30,7 @@ pub const SINGLE: Single = &[
 ];
 pub const FAMILIES: Families = &[("T-073", "stands on", &["the board", "a place tile", "the town hall"])];
 
-/// A seat answers the alchemy, or takes a tile by town rights.
+/// Counts the situations of an answer to the alchemy, or a tile by town rights.
 pub fn answer(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) -> Result<(), String> {
     match (ask, action) {
         (
@@ -77,7 +77,7 @@ pub fn answer(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, acti
     Ok(())
 }
 
-/// Something was told.
+/// Counts the situations of an event.
 pub fn event(watch: &mut Watch, look: &mut Look<'_>, event: &Event) {
     match *event {
         Event::Civics(CivicsEvent::FollowerDispatched { seat, civic, .. }) => {

@@ -1,4 +1,4 @@
-//! Events of phase 5 that stop places (T-027, T-034 to T-036, T-043).
+//! Events of phase 5 that bar places (T-027, T-034 to T-036, T-043).
 
 use super::seen::{Families, Single};
 use super::{Look, Watch};
@@ -30,7 +30,7 @@ pub const FAMILIES: Families = &[
     ("T-024", "in force in phase 5:", &["conference", "crusade", "strike", "sabotage"]),
 ];
 
-/// The place that an action uses.
+/// The place that an action uses; `None` if it uses none.
 fn used(action: Action) -> Option<Place> {
     match action {
         Action::Use(answers::Use { place }) => Some(place),
@@ -44,7 +44,7 @@ fn used(action: Action) -> Option<Place> {
     }
 }
 
-/// A seat acts.
+/// Counts the situations of an action.
 pub fn answer(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) -> Result<(), String> {
     let is_court = ask == Ask::NewDeeds(NewDeedsAsk::Court(new_deeds::Court));
     let Some(tile) = look.tile().filter(|_| ask == Ask::Turn(asks::Turn) || is_court) else { return Ok(()) };
@@ -96,7 +96,7 @@ pub fn answer(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, acti
     Ok(())
 }
 
-/// Does technology lie on one of the place's spaces?
+/// Whether technology lies on one of the place's spaces.
 fn is_geared(look: &Look<'_>, seat: Seat, place: Place) -> bool {
     let technology = look.was(seat).followers.spaces.technology();
     !look.before.rules().layout.spaces(place).and(technology).is_empty()

@@ -30,11 +30,11 @@ pub const FAMILIES: Families = &[
     ("T-079", "offered from", &["the full list", "the short list"]),
 ];
 
-/// A seat offers, or answers an offer.
+/// Counts the situations of an offer or the answer to one.
 pub fn answer(look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) -> Result<(), String> {
     let Ask::Intrigue(ask) = ask else { return Ok(()) };
     let offered = |look: &mut Look<'_>| {
-        look.has_told(|event| matches!(event, Event::Intrigue(IntrigueEvent::BribeOffered { .. })))
+        look.has_event(|event| matches!(event, Event::Intrigue(IntrigueEvent::BribeOffered { .. })))
     };
     match (ask, action) {
         (IntrigueAsk::Bribe(intrigue::Bribing { plot, actor }), _) => {
@@ -51,7 +51,7 @@ pub fn answer(look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) -> Resu
             let left = look.before.rules().seats.clockwise_from(actor).nth(1);
             look.if_so(left != Some(seat), "T-079", "second opponent asked after the first");
             if look.before.rules().options.bribery == Bribery::Off {
-                return Err("somebody is asked for a bribe where there are none".into());
+                return Err("a seat is asked for a bribe although bribery is off".into());
             }
         }
         (
@@ -84,7 +84,7 @@ pub fn answer(look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) -> Resu
     Ok(())
 }
 
-/// An offer is made, or a plot is named without one.
+/// Counts the situations of an offer, or a plot without one.
 pub fn event(look: &mut Look<'_>, event: &Event) {
     match *event {
         Event::Intrigue(IntrigueEvent::BribeOffered { bundle, .. }) => {

@@ -1,5 +1,5 @@
-//! What the new events ask (T-028, T-030, T-031, T-033, T-041, T-045, T-046, T-048, T-050, T-052, T-055, T-060, T-063,
-//! T-064, T-067).
+//! Questions of the new events (T-028, T-030, T-031, T-033, T-041, T-045, T-046, T-048, T-050, T-052, T-055, T-060,
+//! T-063, T-064, T-067).
 
 use super::seen::{Families, Single};
 use super::{Look, Watch};
@@ -22,7 +22,7 @@ use loire::wire::Kind;
 pub const SINGLE: Single = &[
     ("T-028", "coins chosen, torture follows"),
     ("T-028", "too few coins: not asked"),
-    ("T-030", "nobody hired"),
+    ("T-030", "no follower hired"),
     ("T-030", "hired at the end of the track"),
     ("T-031", "nothing learned"),
     ("T-033", "good taken"),
@@ -63,13 +63,13 @@ pub const FAMILIES: Families = &[
     ("T-067", "chance in", &["plague", "wedding", "torture"]),
 ];
 
-/// A seat answers an event.
+/// Counts the situations of an answer to an event.
 pub fn answer(look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) -> Result<(), String> {
     let Ask::NewEvents(ask) = ask else { return Ok(()) };
     let was = look.was(seat);
     match (ask, action) {
         (NewEventsAsk::Indulgence(new_events::Indulgence), Action::Decline(answers::Decline)) => {
-            look.see("T-030", "nobody hired")
+            look.see("T-030", "no follower hired")
         }
         (NewEventsAsk::Education(new_events::Education), Action::Decline(answers::Decline)) => {
             look.see("T-031", "nothing learned")
@@ -125,7 +125,7 @@ fn own(look: &mut Look<'_>, seat: Seat, answer: NewEventsAction) -> Result<(), S
             look.see_one("T-041", "studied for", good.name());
             let steps = (was.development + good.points()).min(30);
             if is.development != steps {
-                return Err("a good brings another number of steps than it is worth".into());
+                return Err("the steps for a good differ from its value".into());
             }
         }
         NewEventsAction::Levy(new_events::Levy { grain, cheese, wine, wool, brocade }) => {
@@ -140,7 +140,7 @@ fn own(look: &mut Look<'_>, seat: Seat, answer: NewEventsAction) -> Result<(), S
             look.if_so(strict && value < 5, "T-064", "strict: as little as one likes, as it is too little");
             let spare = given.iter().zip(1..).any(|(&count, points)| count > 0 && value >= 5 + points);
             if spare || (strict && value < 5 && owned >= 5) {
-                return Err("levies are paid with too much, or strictly with too little".into());
+                return Err("levies take more than necessary, or strict levies take too little".into());
             }
         }
         NewEventsAction::Return(new_events::Return) => look.see("T-055", "to Orléans"),
@@ -153,18 +153,18 @@ fn worth(goods: &ByGood<u8>) -> u32 {
     goods.iter().map(|(good, count)| u32::from(good.points()) * u32::from(count)).sum()
 }
 
-/// Whoever owes strictly and can pay may not give nothing.
+/// With a strict debt a seat that can pay must pay.
 fn strict(look: &mut Look<'_>, seat: Seat) -> Result<(), String> {
     let nothing = NewEventsAction::Levy(new_events::Levy { grain: 0, cheese: 0, wine: 0, wool: 0, brocade: 0 });
     let is_bound = look.before.rules().options.levies_strict && worth(&look.was(seat).goods) >= 5;
     if look.before.check(seat, Action::NewEvents(nothing)).is_ok() == is_bound {
-        return Err("levies are strict where they should not be, or the other way round".into());
+        return Err("strict levies must bind exactly the seats that can pay".into());
     }
     look.if_so(is_bound, "T-064", "strict: less is refused");
     Ok(())
 }
 
-/// The tracks that are offered have a step left.
+/// The offered tracks have a step left.
 fn education(look: &mut Look<'_>, seat: Seat) -> Result<(), String> {
     let was = look.was(seat);
     let is_six = look.before.rules().options.education_tracks == EducationTracks::Six;
@@ -176,7 +176,7 @@ fn education(look: &mut Look<'_>, seat: Seat) -> Result<(), String> {
         };
         let is_untaught = marker == Marker::Development && is_six;
         if look.before.check(seat, Action::NewEvents(answer)).is_ok() == (is_done || is_untaught) {
-            return Err("education teaches what it should not, or not what it should".into());
+            return Err("the tracks offered by education are wrong".into());
         }
         look.if_so(is_done, "T-060", "not at the end of a track");
         look.if_so(is_untaught, "T-060", "no development where six tracks are taught");
@@ -184,7 +184,7 @@ fn education(look: &mut Look<'_>, seat: Seat) -> Result<(), String> {
     Ok(())
 }
 
-/// Something of an event was told.
+/// Counts the situations of the events of a card.
 pub fn event(watch: &mut Watch, look: &mut Look<'_>, at: usize, event: &Event) -> Result<(), String> {
     if let (0, Turn::Chance(draw)) = (at, look.before.turn()) {
         match draw {
@@ -213,7 +213,7 @@ pub fn event(watch: &mut Watch, look: &mut Look<'_>, at: usize, event: &Event) -
     Ok(())
 }
 
-/// The seats that were not asked, for want of coins, goods or anything else.
+/// The seats that were not asked, because they lacked coins, goods or other pieces.
 fn unasked(watch: &Watch, look: &mut Look<'_>) {
     let Some(began) = watch.round.events.as_ref() else { return };
     for (seat, player) in began.players.iter() {
@@ -248,9 +248,9 @@ fn wedding(watch: &Watch, look: &mut Look<'_>, seat: Seat) {
     look.if_so(began.map(|began| began + 2) == Some(market(look.is(seat))), "T-042", "two guests");
 }
 
-/// The marker goes back to the status field before, or to the start.
+/// The marker goes back to the previous status field, or to the start.
 fn burned(watch: &Watch, look: &mut Look<'_>, seat: Seat, field: u8) -> Result<(), String> {
-    let Some(began) = watch.round.events.as_ref() else { return Err("books burn out of time".into()) };
+    let Some(began) = watch.round.events.as_ref() else { return Err("a book burning outside its event".into()) };
     let from = began.players[seat].development;
     let expected = [0, 4, 9, 15, 22, 30].into_iter().filter(|&status| status < from).max();
     if expected != Some(field) {

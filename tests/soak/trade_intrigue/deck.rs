@@ -1,4 +1,4 @@
-//! The stack of the new events, and what chance shows (T-012, T-020 to T-025, law I7).
+//! The stack of the new events, and its draws (T-012, T-020 to T-025, law I7).
 
 use super::seen::{Families, Single};
 use super::setups::plays;
@@ -23,13 +23,13 @@ pub const SINGLE: Single = &[
     ("T-023", "silentium last"),
     ("T-023", "monk recruited under silentium"),
     ("T-024", "guests of a wedding wait for the next draw"),
-    ("T-024", "whoever an amnesty placed stands there in the next round"),
+    ("T-024", "follower placed by an amnesty stays for the next round"),
     ("T-024", "technology laid after passing under sabotage"),
     ("T-049", "next card in the same round"),
     ("T-049", "holiday is the last card of C"),
 ];
 pub const FAMILIES: Families = &[
-    ("T-012", "nobody knows before:", &["hour glass", "order", "bag"]),
+    ("T-012", "unknown before the draw:", &["hour glass", "order", "bag"]),
     ("T-020", "card of letter", &["A", "B", "C", "D"]),
     ("T-024", "met:", MET),
 ];
@@ -46,7 +46,7 @@ const LETTERS: [[Hourglass; 8]; 4] = [
     [Levies, PeasantsRevolt, TechnologyTax, Summons, NewHarvestD, Famine, PollTax, Tithe],
 ];
 
-/// The cards that may come as the nth.
+/// The possible cards at this position of the stack.
 fn may_come(rules: &Rules, nth: usize) -> Vec<Hourglass> {
     let options = &rules.options;
     match nth {
@@ -63,23 +63,25 @@ fn may_come(rules: &Rules, nth: usize) -> Vec<Hourglass> {
     }
 }
 
-/// Chance answers.
+/// Counts the situations of an outcome of a draw.
 pub fn draw(watch: &mut Watch, look: &mut Look<'_>, outcome: Outcome) -> Result<(), String> {
-    let Turn::Chance(&draw) = look.before.turn() else { return Err("chance answers unasked".into()) };
+    let Turn::Chance(&draw) = look.before.turn() else {
+        return Err("an outcome is settled without a pending draw".into());
+    };
     let outcomes = look.before.outcomes();
     match (draw, outcome) {
         (Draw::Hourglass(draws::TurnHourglass), Outcome::Hourglass { tile }) => {
-            look.see_one("T-012", "nobody knows before:", "hour glass");
+            look.see_one("T-012", "unknown before the draw:", "hour glass");
             if plays(look.before.rules(), ModuleId::NewEvents) {
                 turned(look, tile)?;
             }
         }
         (Draw::Orders(orders::Draws::Order(orders::TurnUp)), _) => {
-            look.see_one("T-012", "nobody knows before:", "order");
+            look.see_one("T-012", "unknown before the draw:", "order");
             let delivered: u8 = look.before.state().players.values().iter().map(|player| player.orders.len()).sum();
             let left = 23 - delivered - look.before.state().orders.len();
             if outcomes.len() != usize::from(left) || outcomes.iter().any(|weighted| weighted.weight != 1) {
-                return Err("other order cards may come than those nobody has seen".into());
+                return Err("the possible order cards are not the unseen ones".into());
             }
         }
         (
@@ -89,10 +91,10 @@ pub fn draw(watch: &mut Watch, look: &mut Look<'_>, outcome: Outcome) -> Result<
             | Draw::Intrigue(intrigue::Draws::Execution(intrigue::Execution { seat })),
             _,
         ) => {
-            look.see_one("T-012", "nobody knows before:", "bag");
+            look.see_one("T-012", "unknown before the draw:", "bag");
             let weights: u32 = outcomes.iter().map(|weighted| weighted.weight).sum();
             if weights != look.was(seat).followers.bag.total() {
-                return Err("a draw does not show the bag".into());
+                return Err("the outcomes of a draw differ from the bag".into());
             }
         }
         _ => {}
@@ -103,7 +105,7 @@ pub fn draw(watch: &mut Watch, look: &mut Look<'_>, outcome: Outcome) -> Result<
     Ok(())
 }
 
-/// A card is turned over: one of its letter that nobody has seen.
+/// A revealed card is an unseen one of its letter.
 fn turned(look: &mut Look<'_>, tile: Hourglass) -> Result<(), String> {
     let (state, rules) = (look.before.state(), look.before.rules());
     let nth = state.hourglasses.len() + 1;
@@ -115,7 +117,7 @@ fn turned(look: &mut Look<'_>, tile: Hourglass) -> Result<(), String> {
         matches!(weighted.outcome, Outcome::Hourglass { tile } if expected.contains(&tile)) && weighted.weight == 1
     };
     if outcomes.len() != expected.len() || !outcomes.iter().all(fits) {
-        return Err("other cards may come than those of the letter that nobody has seen".into());
+        return Err("the possible cards are not the unseen ones of the letter".into());
     }
     if let 2..=17 = nth {
         look.see_one("T-020", "card of letter", ["A", "B", "C", "D"][(nth - 2) / 4]);
@@ -138,7 +140,7 @@ fn turned(look: &mut Look<'_>, tile: Hourglass) -> Result<(), String> {
     Ok(())
 }
 
-/// What lasts from round to round.
+/// Lasting state between rounds.
 pub fn event(watch: &mut Watch, look: &mut Look<'_>, event: &Event) -> Result<(), String> {
     match *event {
         Event::FollowerRecruited { role: Role::Monk, .. } => {
@@ -153,7 +155,7 @@ pub fn event(watch: &mut Watch, look: &mut Look<'_>, event: &Event) -> Result<()
             let stays = players.into_iter().any(|(seat, player)| {
                 !watch.pardoned[seat.index()].and(player.followers.spaces.followers()).is_empty()
             });
-            look.if_so(stays, "T-024", "whoever an amnesty placed stands there in the next round");
+            look.if_so(stays, "T-024", "follower placed by an amnesty stays for the next round");
         }
         Event::StartPlayerChanged { .. } => {
             look.if_so(watch.round.guests > 0, "T-024", "guests of a wedding wait for the next draw");

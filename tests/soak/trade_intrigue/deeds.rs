@@ -36,15 +36,15 @@ pub const SINGLE: Single = &[
     ("T-072", "town rights: no tile"),
     ("T-072", "town rights: no tile left"),
     ("T-074", "no favour"),
-    ("T-074", "whoever stands there stays"),
-    ("T-074", "nobody stands there"),
+    ("T-074", "followers there stay"),
+    ("T-074", "no follower there"),
     ("T-075", "station by architecture"),
     ("T-075", "no station by choice"),
     ("T-075", "no station possible"),
     ("T-075", "in Orléans beside another's"),
     ("T-075", "beside another's by the tavern"),
     ("T-076", "for farmers only"),
-    ("T-076", "for anybody"),
+    ("T-076", "for any follower"),
     ("T-076", "not taken"),
     ("T-076", "second one for farmers only"),
 ];
@@ -60,7 +60,7 @@ const DEEDS: &[&str] = {
     let (deeds, _) = Civic::NAMES.split_at(10);
     deeds
 };
-/// The places with an action that nobody is sent from.
+/// The places with an action that do not dispatch followers.
 const FAVOURS: &[&str] = &[
     "farmhouse",
     "village",
@@ -90,7 +90,7 @@ const FAVOURS: &[&str] = &[
     "sheepFarm",
 ];
 
-/// A seat answers what a deed asks.
+/// Counts the situations of an answer to a deed.
 pub fn answer(look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) -> Result<(), String> {
     if let (Ask::Civics(civics::Questions::DispatchMore(_)), Action::Decline(answers::Decline)) = (ask, action) {
         look.see("T-069", "one follower stays");
@@ -102,7 +102,7 @@ pub fn answer(look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) -> Resu
         (NewDeedsAsk::Tow(new_deeds::Tow), Action::Move(answers::Move { way, take, .. })) => {
             look.see("T-072", if take.is_some() { "towed, with a good" } else { "towed, without a good" });
             if way != Way::Waterway {
-                return Err("somebody is towed over a road".into());
+                return Err("a merchant is towed over a road".into());
             }
         }
         (NewDeedsAsk::Court(new_deeds::Court), Action::Decline(answers::Decline)) => look.see("T-074", "no favour"),
@@ -127,7 +127,7 @@ pub fn answer(look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) -> Resu
     Ok(())
 }
 
-/// Something of the deeds was told.
+/// Counts the situations of an event of the deeds.
 pub fn event(watch: &mut Watch, look: &mut Look<'_>, at: usize, event: &Event) -> Result<(), String> {
     match *event {
         Event::Civics(CivicsEvent::FollowerDispatched { seat, civic, space, sending, .. }) => {
@@ -152,16 +152,16 @@ pub fn event(watch: &mut Watch, look: &mut Look<'_>, at: usize, event: &Event) -
             if !is.followers.spaces.taken().has_all(standing) {
                 return Err("a favour of the court clears a place".into());
             }
-            look.see("T-074", if standing.is_empty() { "nobody stands there" } else { "whoever stands there stays" });
+            look.see("T-074", if standing.is_empty() { "no follower there" } else { "followers there stay" });
         }
         Event::TechnologyGained { seat, gear } => {
             let state = [look.before.state(), look.after.state()];
             if state[1].navigation < state[0].navigation {
                 let only = gear == Gear::FarmerOnly;
                 if only != (look.was(seat).tracks[Track::Craftsman] == 1) {
-                    return Err("T-076: technology of another kind than the marker says".into());
+                    return Err("T-076: the kind of technology differs from the marker".into());
                 }
-                look.see("T-076", if only { "for farmers only" } else { "for anybody" });
+                look.see("T-076", if only { "for farmers only" } else { "for any follower" });
                 look.if_so(look.is(seat).gears[Gear::FarmerOnly] > 1, "T-076", "second one for farmers only");
             }
         }
@@ -174,20 +174,20 @@ fn is_taken(look: &Look<'_>, civic: Civic, space: usize) -> bool {
     matches!(look.before.state().civics[civic].0[space - 1], Some(Spot::Sent(_)))
 }
 
-/// Coins that must come next, unless the bank cannot pay them.
+/// Coins that must follow next, unless the bank cannot pay them.
 fn paid(look: &Look<'_>, at: usize, seat: Seat, coins: u16) -> Result<(), String> {
     let comes = matches!(look.events.get(at + 1), Some(Event::CoinsGained { seat: who, coins: some }) if *who == seat && *some == coins);
-    if comes || look.before.state().bank.is_some() { Ok(()) } else { Err(format!("{coins} coins do not come")) }
+    if comes || look.before.state().bank.is_some() { Ok(()) } else { Err(format!("{coins} coins are missing")) }
 }
 
 fn steps(look: &Look<'_>, at: usize, seat: Seat, points: usize) -> Result<(), String> {
     let stepped = |event: &&Event| matches!(event, Event::DevelopmentAdvanced { seat: who, .. } if *who == seat);
-    let told = look.events[at + 1..].iter().filter(stepped).count();
+    let advances = look.events[at + 1..].iter().filter(stepped).count();
     let is_end = look.is(seat).development == 30;
-    if told >= points || is_end { Ok(()) } else { Err("development points are missing".into()) }
+    if advances >= points || is_end { Ok(()) } else { Err("development points are missing".into()) }
 }
 
-/// What a follower brings at once.
+/// The immediate reward of a follower.
 fn reward(look: &mut Look<'_>, at: usize, seat: Seat, civic: Civic, space: u8) -> Result<(), String> {
     let (was, next) = (look.was(seat), look.events.get(at + 1));
     let is_asked = |ask: Ask| look.after.ask(seat) == Some(&ask);
@@ -198,7 +198,7 @@ fn reward(look: &mut Look<'_>, at: usize, seat: Seat, civic: Civic, space: u8) -
         Civic::HarvestFestival | Civic::SheepBreeding => {
             let lies = matches!(look.before.state().civics[civic].0[usize::from(space) - 1], Some(Spot::Good(_)));
             if lies != matches!(next, Some(Event::GoodGained { .. })) {
-                return Err("the good of the space does not come".into());
+                return Err("the good of the space is missing".into());
             }
             look.see("T-072", if lies { "good of the space" } else { "space without a good" });
         }
@@ -208,7 +208,7 @@ fn reward(look: &mut Look<'_>, at: usize, seat: Seat, civic: Civic, space: u8) -
         Civic::Towing => {
             let is_void = was.merchant.paths(Way::Waterway).is_empty();
             if is_void == is_asked(Ask::NewDeeds(NewDeedsAsk::Tow(new_deeds::Tow))) {
-                return Err("towing where there is no waterway, or not where there is one".into());
+                return Err("towing must be offered exactly if there is a waterway".into());
             }
             look.if_so(is_void, "T-070", "towing without a waterway");
         }
@@ -220,7 +220,7 @@ fn reward(look: &mut Look<'_>, at: usize, seat: Seat, civic: Civic, space: u8) -
                 _ => look.before.state().places.len(),
             };
             if (tiles > 0) != is_asked(Ask::PlaceTile(asks::PlaceTile)) {
-                return Err("town rights do not follow the trader".into());
+                return Err("town rights differ from the trader's marker".into());
             }
             look.if_so(step == 0, "T-070", "town rights without a trader's step");
             look.if_so(step > 0 && tiles == 0, "T-072", "town rights: no tile left");
@@ -229,7 +229,7 @@ fn reward(look: &mut Look<'_>, at: usize, seat: Seat, civic: Civic, space: u8) -
             let is_void = was.tracks[Track::Craftsman] == 0;
             let is_there = look.before.state().navigation > 0;
             if (!is_void && is_there) != is_asked(Ask::NewDeeds(NewDeedsAsk::Navigate(new_deeds::Navigate))) {
-                return Err("navigation does not follow the craftsman".into());
+                return Err("navigation differs from the craftsman's marker".into());
             }
             look.if_so(is_void, "T-070", "navigation without a craftsman's step");
         }
@@ -238,7 +238,7 @@ fn reward(look: &mut Look<'_>, at: usize, seat: Seat, civic: Civic, space: u8) -
     Ok(())
 }
 
-/// What completing a deed brings at once.
+/// The immediate reward of a completed deed.
 fn complete(look: &mut Look<'_>, at: usize, seat: Seat, civic: Civic) -> Result<(), String> {
     match civic {
         Civic::HarvestFestival | Civic::SheepBreeding => paid(look, at, seat, 2),

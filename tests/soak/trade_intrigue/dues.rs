@@ -1,5 +1,5 @@
-//! What each event costs and brings, counted anew for everybody when it is over (T-032, T-037 to T-040, T-047, T-051,
-//! T-054, T-056, T-058, T-059, T-061).
+//! The costs and gains of each event, counted independently for all seats when it is over (T-032, T-037 to T-040,
+//! T-047, T-051, T-054, T-056, T-058, T-059, T-061).
 
 use super::seen::{Families, Single};
 use super::setups::plays;
@@ -46,7 +46,7 @@ pub const FAMILIES: Families = &[
     ("T-059", "tenths:", &["0", "1", "2", "3 or more"]),
 ];
 
-/// What an event has cost and brought a seat.
+/// The costs and gains of a seat in an event.
 #[derive(Clone, Copy, Default)]
 pub struct Due {
     pub shielded: bool,
@@ -57,11 +57,11 @@ pub struct Due {
     levied: u16,
     /// Coins by choice.
     coins: bool,
-    /// Something bought.
+    /// A bought item.
     bought: bool,
 }
 
-/// A seat chooses.
+/// Counts the situations of a choice of a seat.
 pub fn answer(watch: &mut Watch, seat: Seat, ask: Ask, action: Action) {
     let due = &mut watch.round.dues[seat.index()];
     due.coins |= action == Action::PayCoins(answers::PayCoins);
@@ -73,7 +73,7 @@ pub fn answer(watch: &mut Watch, seat: Seat, ask: Ask, action: Action) {
     };
 }
 
-/// Something of the event was told.
+/// Counts the situations of an event of the card.
 pub fn event(watch: &mut Watch, look: &mut Look<'_>, at: usize, event: &Event) -> Result<(), String> {
     let is_over = matches!(event, Event::StartPlayerChanged { .. } | Event::GameEnded);
     if is_over {
@@ -98,7 +98,7 @@ pub fn event(watch: &mut Watch, look: &mut Look<'_>, at: usize, event: &Event) -
     Ok(())
 }
 
-/// The event is over: everybody has paid and got what was due.
+/// The card is over: all seats have paid and received what was due.
 fn over(watch: &mut Watch, look: &mut Look<'_>) -> Result<(), String> {
     let (Some(began), Some(tile)) = (watch.round.events.take(), look.tile()) else { return Ok(()) };
     for (seat, player) in began.players.iter() {
@@ -110,7 +110,7 @@ fn over(watch: &mut Watch, look: &mut Look<'_>) -> Result<(), String> {
         let is_right = due.paid + due.owed == cost && brings.is_none_or(|brings| due.gained == brings || is_short);
         if misses || !is_right {
             return Err(format!(
-                "{} costs seat {} {} and {} more, not {cost}, and brings {}, not {brings:?}",
+                "{} costs seat {} {} and {} more, expected {cost}, and brings {}, expected {brings:?}",
                 tile.name(),
                 seat.number(),
                 due.paid,
@@ -125,7 +125,7 @@ fn over(watch: &mut Watch, look: &mut Look<'_>) -> Result<(), String> {
     Ok(())
 }
 
-/// What the card costs and brings this player, who has chosen so; nothing, where that is counted elsewhere.
+/// The cost and the gain of the card for this player after this choice; the gain is `None` if it is counted elsewhere.
 fn expected(tile: Hourglass, player: &Player, due: Due) -> (u16, Option<u16>) {
     let spaces = &player.followers.spaces;
     let heads =
@@ -158,7 +158,7 @@ fn expected(tile: Hourglass, player: &Player, due: Due) -> (u16, Option<u16>) {
     (cost, brings)
 }
 
-/// What there was to see.
+/// The situations that occurred.
 fn note(look: &mut Look<'_>, tile: Hourglass, player: &Player, due: Due) {
     let is_first = std::ptr::eq(look.before.rules().edition, Edition::First.row());
     match tile {

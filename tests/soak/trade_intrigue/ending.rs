@@ -41,7 +41,7 @@ pub fn end(_: &Watch, tally: &mut Tally, table: &Table<Orleans>) -> Result<(), S
         let total =
             i32::from(player.coins) + goods + (i32::from(player.stations.len()) + citizens) * status + orders + house;
         if sheet[seat.index()].total != total {
-            return Err(format!("seat {} has {} points rather than {total}", seat.number(), sheet[seat.index()].total));
+            return Err(format!("seat {} has {} points, expected {total}", seat.number(), sheet[seat.index()].total));
         }
         tally.see("T-101", "points counted");
         if orders > 0 && house > 0 {
@@ -51,7 +51,7 @@ pub fn end(_: &Watch, tally: &mut Tally, table: &Table<Orleans>) -> Result<(), S
     Ok(())
 }
 
-/// Four points for every kind of which its owner has most.
+/// Four points for every kind of good of which the owner has most.
 fn house(tally: &mut Tally, table: &Table<Orleans>, seat: Seat) -> i32 {
     let (state, ties) = (table.state(), table.rules().options.trading_house_ties);
     if !state.players[seat].places.has(Place::TradingHouse) {

@@ -1,4 +1,4 @@
-//! The frame that all modules share (T-004 to T-013).
+//! The rules that all modules share (T-004 to T-013).
 
 use super::seen::{Families, Single};
 use super::{Look, Watch};
@@ -33,7 +33,7 @@ pub const SINGLE: Single = &[
     ("T-008", "followers of a place given up"),
     ("T-010", "step without its good"),
     ("T-010", "step without its technology"),
-    ("T-010", "nobody of a kind in supply"),
+    ("T-010", "no follower of a kind in supply"),
     ("T-011", "only answer given unasked"),
     ("T-011", "no answer: void"),
     ("T-013", "coin field pays again"),
@@ -45,7 +45,7 @@ pub const FAMILIES: Families = &[
     ("T-005", "town hall in", &["amnesty", "alchemy", "saboteur"]),
     ("T-007", "coins missing:", COSTS),
     ("T-008", "given up:", ITEMS),
-    ("T-009", "goes where it belongs:", GOES),
+    ("T-009", "goes to its destination:", GOES),
 ];
 const COSTS: &[&str] =
     &["harvest", "taxes", "coinTax", "excursion", "furtherEducation", "technologyTax", "summons", "pollTax"];
@@ -74,7 +74,7 @@ const GOES: &[&str] = &[
     "torture",
 ];
 
-/// The phases that are still to come are the last ones, in order (T-004).
+/// The remaining phases are the last ones, in order (T-004).
 fn phases(table: &Table<Orleans>) -> bool {
     let number = |item: &Item<Step, Ask, loire::orleans::Draw>| match item {
         Item::Step(Step::Hourglass(steps::Hourglass)) => Some(1),
@@ -90,7 +90,7 @@ fn phases(table: &Table<Orleans>) -> bool {
     to_come.iter().zip((1..=7).rev()).all(|(&phase, expected)| phase == expected)
 }
 
-/// A seat answers.
+/// Counts the situations of an answer.
 pub fn answer(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) -> Result<(), String> {
     if !phases(look.after) {
         return Err("the phases are out of order".into());
@@ -99,7 +99,7 @@ pub fn answer(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, acti
         let order = look.before.state().turn_order(look.before.rules());
         let place = order.into_iter().position(|other| other == seat).unwrap_or(0);
         if place < watch.round.met {
-            return Err("the event meets somebody out of turn".into());
+            return Err("the event affects a seat out of turn".into());
         }
         look.if_so(place > watch.round.met, "T-006", "event meets one after the other");
         watch.round.met = place;
@@ -122,9 +122,9 @@ pub fn answer(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, acti
             let Some((role, _)) = none else { return Ok(()) };
             let hire = Action::NewEvents(NewEventsAction::Hire(new_events::Hire { role }));
             if look.before.check(seat, hire).is_ok() {
-                return Err("somebody is for hire who is not there".into());
+                return Err("a follower is for hire that is not in supply".into());
             }
-            look.see("T-010", "nobody of a kind in supply");
+            look.see("T-010", "no follower of a kind in supply");
         }
         _ => {}
     }
@@ -168,10 +168,10 @@ fn given_up(look: &mut Look<'_>, seat: Seat, action: Action) {
     }
 }
 
-/// Something was told.
+/// Counts the situations of an event.
 pub fn event(watch: &mut Watch, look: &mut Look<'_>, at: usize, event: &Event) -> Result<(), String> {
     if let Some(goes) = goes(look, event) {
-        look.see_one("T-009", "goes where it belongs:", goes);
+        look.see_one("T-009", "goes to its destination:", goes);
     }
     match *event {
         Event::StartPlayerChanged { .. } | Event::GameEnded => look.see("T-004", "seven phases in their order"),
@@ -206,7 +206,7 @@ pub fn event(watch: &mut Watch, look: &mut Look<'_>, at: usize, event: &Event) -
     Ok(())
 }
 
-/// Opponents that are met together are met from the left neighbour on.
+/// Opponents that are affected together come in turn from the left neighbour on.
 fn in_order(watch: &mut Watch, look: &mut Look<'_>, actor: Seat, victim: Seat, plot: Plot) -> Result<(), String> {
     let order: Vec<Seat> = look.after.rules().seats.clockwise_from(actor).collect();
     let place = |seat: Seat| order.iter().position(|&other| other == seat);
@@ -214,13 +214,13 @@ fn in_order(watch: &mut Watch, look: &mut Look<'_>, actor: Seat, victim: Seat, p
         if who == actor && same == plot && place(last) < place(victim) {
             look.see("T-006", "opponents from the left neighbour on");
         } else if who == actor && same == plot && place(victim) != Some(1) {
-            return Err("opponents are met out of order".into());
+            return Err("opponents are affected out of order".into());
         }
     }
     Ok(())
 }
 
-/// Markers that go back and forward again.
+/// Markers that move back and forward again.
 fn back_and_forth(watch: &mut Watch, look: &mut Look<'_>, at: usize, event: &Event) {
     match *event {
         Event::DevelopmentAdvanced { seat, field } => {
@@ -251,7 +251,7 @@ fn back_and_forth(watch: &mut Watch, look: &mut Look<'_>, at: usize, event: &Eve
     }
 }
 
-/// What an event tells of something that leaves a player.
+/// The piece that leaves a player by an event; `None` for other events.
 fn goes(look: &Look<'_>, event: &Event) -> Option<&'static str> {
     Some(match *event {
         Event::Orders(OrdersEvent::OrderDelivered { .. }) => "order goods",

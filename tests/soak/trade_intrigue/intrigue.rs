@@ -20,11 +20,11 @@ use loire::wire::Kind;
 pub const SINGLE: Single = &[
     ("T-077", "only target hit unasked"),
     ("T-080", "monk of the sacristy"),
-    ("T-080", "own follower of somebody"),
-    ("T-080", "follower of somebody who has passed"),
+    ("T-080", "own follower of an opponent"),
+    ("T-080", "follower of a player who has passed"),
     ("T-080", "follower on a place tile"),
     ("T-080", "place was ready and is not any more"),
-    ("T-081", "whoever stood there goes into the bag"),
+    ("T-081", "displaced follower goes into the bag"),
     ("T-081", "completes a place"),
     ("T-081", "completed place used in this round"),
     ("T-081", "victim's place is not ready any more"),
@@ -53,7 +53,7 @@ pub const INTRIGUERS: &[&str] = {
     intriguers
 };
 
-/// The intriguer who does this.
+/// The intriguer with this effect.
 pub fn intriguer(plot: Plot) -> Civic {
     match plot {
         Plot::Swindle { .. } => Civic::Swindler,
@@ -68,7 +68,7 @@ pub fn intriguer(plot: Plot) -> Civic {
     }
 }
 
-/// A seat answers the intrigue.
+/// Counts the situations of an answer to the intrigue.
 pub fn answer(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) -> Result<(), String> {
     if let (Ask::Torture(_), Action::SurrenderFollower(answers::SurrenderFollower)) = (ask, action) {
         let is_plot =
@@ -97,7 +97,7 @@ pub fn answer(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, acti
     Ok(())
 }
 
-/// A target is named.
+/// Counts the situations of a named target.
 fn aimed(look: &mut Look<'_>, seat: Seat, victim: Seat, plot: Plot) -> Result<(), String> {
     let other = look.was(victim);
     let bag = &other.followers.bag;
@@ -115,7 +115,7 @@ fn aimed(look: &mut Look<'_>, seat: Seat, victim: Seat, plot: Plot) -> Result<()
             let place =
                 |who: Seat| marker.track().map_or(look.was(who).development, |track| look.was(who).tracks[track]);
             if place(victim) <= place(seat) {
-                return Err("a traitor against somebody who is not ahead".into());
+                return Err("the target of a traitor is not ahead".into());
             }
         }
         _ => {}
@@ -138,7 +138,7 @@ fn safe(look: &mut Look<'_>, seat: Seat) {
     look.if_so(seen[1], "T-081", "not where the actor has one");
 }
 
-/// Something of the intrigue was told.
+/// Counts the situations of an event of the intrigue.
 pub fn event(watch: &mut Watch, look: &mut Look<'_>, event: &Event) -> Result<(), String> {
     match *event {
         Event::Civics(CivicsEvent::FollowerDispatched { seat, civic, .. })
@@ -162,9 +162,9 @@ pub fn event(watch: &mut Watch, look: &mut Look<'_>, event: &Event) -> Result<()
     Ok(())
 }
 
-/// Somebody was sent: is there a target, and is anybody asked?
+/// Counts the situations of a dispatch: whether there is a target, and whether a seat is asked.
 fn sent(look: &mut Look<'_>, seat: Seat, civic: Civic) {
-    let plotted = look.has_told(|event| matches!(event, Event::Intrigue(IntrigueEvent::Plotted { .. })));
+    let plotted = look.has_event(|event| matches!(event, Event::Intrigue(IntrigueEvent::Plotted { .. })));
     let is_asked = look.after.ask(seat) == Some(&Ask::Intrigue(IntrigueAsk::Target(intrigue::Target { civic })));
     let poor = civic == Civic::TaxCollector && look.was(seat).coins == look.is(seat).coins && !has_bribe(look);
     if (!plotted && !is_asked) || (poor && plotted) {
@@ -174,13 +174,13 @@ fn sent(look: &mut Look<'_>, seat: Seat, civic: Civic) {
     look.if_so(plotted && !is_asked && is_one, "T-077", "only target hit unasked");
 }
 
-/// Is somebody asked for a bribe?
+/// Whether a seat is asked for a bribe.
 fn has_bribe(look: &Look<'_>) -> bool {
     let asks = |seat: Seat| matches!(look.after.ask(seat), Some(Ask::Intrigue(_)));
     look.after.rules().seats.iter().any(asks)
 }
 
-/// What a plot has done.
+/// Counts the situations of the effect of a plot.
 fn intrigued(watch: &mut Watch, look: &mut Look<'_>, event: IntrigueEvent) -> Result<(), String> {
     let effect = |look: &mut Look<'_>, civic: Civic| look.see_one("T-078", "takes effect:", civic.name());
     match event {
@@ -215,7 +215,7 @@ fn intrigued(watch: &mut Watch, look: &mut Look<'_>, event: IntrigueEvent) -> Re
         IntrigueEvent::CoinsCollected { victim, coins, .. } => {
             effect(look, Civic::TaxCollector);
             if coins > 2 || (coins < 2 && look.is(victim).coins > 0) {
-                return Err("a tax collector takes another sum".into());
+                return Err("a tax collector takes a wrong sum".into());
             }
         }
         IntrigueEvent::Betrayed { seat, marker, spared, .. } => {
@@ -224,8 +224,9 @@ fn intrigued(watch: &mut Watch, look: &mut Look<'_>, event: IntrigueEvent) -> Re
             look.if_so(spared, "T-082", "spared: only the actor moves");
             let on_coins = marker == Marker::Development && [7, 12, 25].contains(&look.is(seat).development);
             look.if_so(on_coins, "T-082", "coin field again by the marker");
-            if look.has_told(|event| matches!(event, Event::TrackAdvanced { .. } | Event::DevelopmentAdvanced { .. })) {
-                return Err("a traitor's step brings something".into());
+            if look.has_event(|event| matches!(event, Event::TrackAdvanced { .. } | Event::DevelopmentAdvanced { .. }))
+            {
+                return Err("a traitor's step brings a bonus".into());
             }
         }
         _ => {}
@@ -238,8 +239,8 @@ fn sabotaged(look: &mut Look<'_>, victim: Seat, space: Space) {
     let place = look.before.rules().layout.place(space);
     let is_own = other.followers.spaces.follower(space).is_some_and(|follower| !follower.is_neutral());
     look.if_so(place == Place::Sacristy, "T-080", "monk of the sacristy");
-    look.if_so(is_own, "T-080", "own follower of somebody");
-    look.if_so(other.passed, "T-080", "follower of somebody who has passed");
+    look.if_so(is_own, "T-080", "own follower of an opponent");
+    look.if_so(other.passed, "T-080", "follower of a player who has passed");
     look.if_so(place.is_tile(), "T-080", "follower on a place tile");
     let was_ready = is_activated(look.before.at(), other, place);
     let is_ready = is_activated(look.after.at(), look.is(victim), place);
@@ -249,7 +250,7 @@ fn sabotaged(look: &mut Look<'_>, victim: Seat, space: Space) {
 fn stolen(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, victim: Seat, space: Space) {
     let place = look.before.rules().layout.place(space);
     let stood = look.was(seat).followers.spaces.follower(space).is_some();
-    look.if_so(stood, "T-081", "whoever stood there goes into the bag");
+    look.if_so(stood, "T-081", "displaced follower goes into the bag");
     let ready = |table: &loire::engine::Table<loire::orleans::Orleans>, who: Seat| {
         is_activated(table.at(), &table.state().players[who], place)
     };

@@ -1,4 +1,4 @@
-//! Amnesty and the peasants' revolt: followers where they would not stand otherwise (T-044, T-053, T-062, T-065, law I12).
+//! Amnesty and the peasants' revolt: followers on spaces of other roles (T-044, T-053, T-062, T-065, law I12).
 
 use super::seen::Single;
 use super::{Look, Watch};
@@ -31,7 +31,7 @@ pub const SINGLE: Single = &[
     ("T-065", "on the last card"),
 ];
 
-/// Whom a space takes by name.
+/// The roles printed on a space.
 fn printed(look: &Look<'_>, space: Space) -> Option<Role> {
     match look.before.rules().layout.takes(space) {
         Takes::Role(role) => Some(role),
@@ -39,7 +39,7 @@ fn printed(look: &Look<'_>, space: Space) -> Option<Role> {
     }
 }
 
-/// Somebody is placed.
+/// Counts the situations of a placed follower.
 pub fn answer(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) {
     match (ask, action) {
         (Ask::NewEvents(NewEventsAsk::Amnesty(_)), Action::Plan(answers::Plan { follower, space, .. })) => {
@@ -84,7 +84,7 @@ pub fn answer(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, acti
     }
 }
 
-/// Something was told.
+/// Counts the situations of an event.
 pub fn event(watch: &mut Watch, look: &mut Look<'_>, event: &Event) -> Result<(), String> {
     match *event {
         Event::PlaceUsed { seat, place } => {

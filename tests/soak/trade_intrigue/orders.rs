@@ -43,20 +43,20 @@ pub const FAMILIES: Families = &[
     ("T-019", "cards to choose from:", &["one", "two", "three"]),
 ];
 
-/// Has the player what this card asks for, in its town?
+/// Whether the player has the goods of this card in its town.
 pub fn fits(player: &Player, row: &OrderRow) -> bool {
     let has = |good: &Good| player.goods[*good] >= row.goods[good.index()];
     player.merchant == row.town && Good::ALL.iter().all(has)
 }
 
-/// The open cards that the seat could deliver, were it asked.
+/// The open cards that the seat could deliver.
 pub fn fitting(look: &Look<'_>, seat: Seat, is_after: bool) -> usize {
     let table = if is_after { look.after } else { look.before };
     let rows = &table.rules().orders;
     table.state().orders.iter().filter(|order| fits(&table.state().players[seat], &rows[order.index()])).count()
 }
 
-/// A seat answers.
+/// Counts the situations of an answer.
 pub fn answer(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) -> Result<(), String> {
     if !plays(look.before.rules(), ModuleId::Orders) {
         return Ok(());
@@ -94,7 +94,7 @@ pub fn answer(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, acti
     Ok(())
 }
 
-/// The goods leave the game, the seat has passed, the card is replaced.
+/// The goods leave the game, the seat has passed, and the card is replaced.
 fn delivered(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, order: Order) -> Result<(), String> {
     let (was, is) = (look.was(seat), look.is(seat));
     let row = look.before.rules().orders[order.index()];
@@ -104,9 +104,9 @@ fn delivered(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, order: Order) -
     let out = |state: &loire::orleans::State, good: Good| state.out.goods[good];
     let leaves =
         |good: &Good| out(look.after.state(), *good) == out(look.before.state(), *good) + row.goods[good.index()];
-    let is_passed = look.has_told(|event| *event == Event::Passed { seat });
+    let is_passed = look.has_event(|event| *event == Event::Passed { seat });
     if !Good::ALL.iter().all(leaves) || !is_passed || !is.orders.has(order) {
-        return Err("an order is delivered otherwise".into());
+        return Err("the delivery of an order is wrong".into());
     }
     look.see("T-017", "passed by delivering");
     look.see_one("T-016", "delivered:", order.name());
@@ -134,7 +134,7 @@ fn delivered(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, order: Order) -
     Ok(())
 }
 
-/// Something was told.
+/// Counts the situations of an event.
 pub fn event(watch: &mut Watch, look: &mut Look<'_>, event: &Event) -> Result<(), String> {
     let state = look.after.state();
     match *event {
@@ -156,7 +156,7 @@ pub fn event(watch: &mut Watch, look: &mut Look<'_>, event: &Event) -> Result<()
             if (look.after.ask(seat) == Some(&Ask::Orders(orders::Questions::Deliver(orders::Delivering))))
                 != (fitting > 0)
             {
-                return Err("T-015: asked without a card that fits, or not asked with one".into());
+                return Err("T-015: a seat must be asked exactly if a card fits".into());
             }
             look.if_so(fitting == 0, "T-015", "no question without a fitting card");
         }

@@ -7,7 +7,7 @@ use loire::bagbuilding::Follower as _;
 use loire::engine::Seat;
 use loire::orleans::data::goods::Good;
 use loire::orleans::data::hourglasses::Hourglass;
-use loire::orleans::data::places::{Effect, Place, Space};
+use loire::orleans::data::places::{Place, Space};
 use loire::orleans::data::tracks::Track;
 use loire::orleans::modules::civics::Sending;
 use loire::orleans::modules::civics::vocabulary::Events as CivicsEvent;
@@ -30,7 +30,7 @@ pub const SINGLE: Single = &[
     ("T-088", "no wool left"),
     ("T-088", "no steps at the end of the track"),
     ("T-094", "tavern taken"),
-    ("T-094", "somebody stands in the tavern"),
+    ("T-094", "a follower stands in the tavern"),
     ("T-094", "tavern does nothing by itself"),
     ("T-096", "two from the tower in one action"),
     ("T-096", "own follower waits on the tower"),
@@ -45,14 +45,14 @@ pub const FAMILIES: Families = &[
     ("T-098", "technology by", &["first craftsman", "later craftsman", "navigation", "laboratory", "spy"]),
 ];
 
-/// A seat answers.
+/// Counts the situations of an answer.
 pub fn answer(look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) -> Result<(), String> {
     let was = look.was(seat);
     if let Action::NewPlaces(new_places::Answers::Barter(new_places::BarterCheese { reward })) = action {
         look.see_one("T-088", "a cheese for", reward.name());
     }
     if let Action::Plan(answers::Plan { space: Space::Tavern1, .. }) = action {
-        look.see("T-094", "somebody stands in the tavern");
+        look.see("T-094", "a follower stands in the tavern");
     }
     if let Action::Intrigue(IntrigueAction::Plot(intrigue::PlotAgainst {
         plot: Plot::Swindle { takes, stored: true, gives },
@@ -74,7 +74,7 @@ pub fn answer(look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) -> Resu
             let cheese = was.goods[Good::Cheese] > 0;
             let is_stopped = look.tile() == Some(Hourglass::Sabotage);
             if !is_stopped && legal(Barter::Coins) != cheese {
-                return Err("the sheep farm does not follow the cheese".into());
+                return Err("the sheep farm must be usable exactly with a cheese".into());
             }
             look.if_so(!cheese, "T-088", "no cheese: not to be used");
             let no_wool = cheese && look.before.state().goods[Good::Wool] == 0 && !legal(Barter::Wool);
@@ -101,7 +101,7 @@ pub fn answer(look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) -> Resu
     stored(look, seat, action)
 }
 
-/// Goods on a brasserie go last, unless they are named.
+/// Goods on a brasserie are used last, unless they are named.
 fn stored(look: &mut Look<'_>, seat: Seat, action: Action) -> Result<(), String> {
     let (was, is) = (look.was(seat), look.is(seat));
     if !was.places.has(Place::Brasserie) || !is.places.has(Place::Brasserie) || was.stored.total() == 0 {
@@ -110,7 +110,7 @@ fn stored(look: &mut Look<'_>, seat: Seat, action: Action) -> Result<(), String>
     let is_swindled =
         |event: &Event| matches!(event, Event::Intrigue(IntrigueEvent::GoodsSwapped { victim, .. }) if *victim == seat);
     let is_named =
-        matches!(action, Action::NewPlaces(new_places::Answers::ShieldWith(_))) || look.has_told(is_swindled);
+        matches!(action, Action::NewPlaces(new_places::Answers::ShieldWith(_))) || look.has_event(is_swindled);
     for &good in Good::ALL {
         let gone = was.goods[good].saturating_sub(is.goods[good]);
         let ordinary = was.goods[good] - was.stored[good];
@@ -123,7 +123,7 @@ fn stored(look: &mut Look<'_>, seat: Seat, action: Action) -> Result<(), String>
     Ok(())
 }
 
-/// Something was told.
+/// Counts the situations of an event.
 pub fn event(watch: &Watch, look: &mut Look<'_>, event: &Event) -> Result<(), String> {
     match *event {
         Event::PlaceTaken { seat, place: Place::Brasserie } => brewed(watch, look, seat)?,
@@ -139,12 +139,12 @@ pub fn event(watch: &Watch, look: &mut Look<'_>, event: &Event) -> Result<(), St
     Ok(())
 }
 
-/// Goods of the goods market, as far as they are there.
+/// Goods that the goods market still has.
 fn brewed(watch: &Watch, look: &mut Look<'_>, seat: Seat) -> Result<(), String> {
     let goods = &look.before.state().goods;
     let expected = [Good::Cheese, Good::Wine].map(|good| goods[good].min(2));
     if [Good::Cheese, Good::Wine].map(|good| look.is(seat).stored[good]) != expected {
-        return Err("the brasserie is stocked with something else".into());
+        return Err("the goods on the new brasserie are wrong".into());
     }
     let is_full = expected == [2, 2];
     look.see("T-086", if is_full { "two cheese and two wine" } else { "fewer, as the market is short" });
@@ -157,12 +157,12 @@ fn brewed(watch: &Watch, look: &mut Look<'_>, seat: Seat) -> Result<(), String> 
     Ok(())
 }
 
-/// Where technology comes from, and whom it may replace.
+/// The source of technology, and the followers it may replace.
 fn technology(look: &mut Look<'_>, seat: Seat, gear: Gear) -> Result<(), String> {
     let is_navigation = look.after.state().navigation < look.before.state().navigation;
-    let stepped = look.has_told(|event| matches!(event, Event::TrackAdvanced { track: Track::Craftsman, .. }));
-    let used = look.has_told(|event| match *event {
-        Event::PlaceUsed { place, .. } => look.before.rules().place(place).effect == Effect::Invent,
+    let stepped = look.has_event(|event| matches!(event, Event::TrackAdvanced { track: Track::Craftsman, .. }));
+    let used = look.has_event(|event| match *event {
+        Event::PlaceUsed { place, .. } => place == Place::Laboratory,
         Event::NewDeeds(_) => true,
         _ => false,
     });
@@ -175,7 +175,7 @@ fn technology(look: &mut Look<'_>, seat: Seat, gear: Gear) -> Result<(), String>
         _ => "spy",
     };
     if (gear == Gear::FarmerOnly) != (step == 1 && (is_navigation || stepped)) {
-        return Err("T-098: technology of another kind than the marker says".into());
+        return Err("T-098: the kind of technology differs from the marker".into());
     }
     look.see_one("T-098", "technology by", by);
     Ok(())

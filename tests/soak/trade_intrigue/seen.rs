@@ -1,4 +1,4 @@
-//! The situations to look out for in Trade & Intrigue: each chapter names its own.
+//! The situations that a soak run of Trade & Intrigue counts: each chapter names its own.
 
 use super::{
     alchemy, barred, bribery, choices, deck, deeds, dues, ending, famine, frame, intrigue, lent, orders, places,
@@ -6,9 +6,9 @@ use super::{
 };
 use crate::watch::Situation;
 
-/// What occurs in one way, by rule.
+/// Situations with one variant, by rule.
 pub type Single = &'static [(&'static str, &'static str)];
-/// What occurs in several ways, by rule.
+/// Situations with several variants, by rule.
 pub type Families = &'static [(&'static str, &'static str, &'static [&'static str])];
 
 /// The chapters.
@@ -32,7 +32,7 @@ const CHAPTERS: &[(Single, Families)] = &[
     (together::SINGLE, together::FAMILIES),
 ];
 
-/// What to look out for, by rule.
+/// The situations by rule.
 pub fn all() -> Vec<Situation> {
     let mut all: Vec<Situation> = vec![];
     for (single, families) in CHAPTERS {

@@ -1,4 +1,4 @@
-//! Set-ups of every kind, and what lies on the table then (T-001 to T-003, T-068, T-077, T-095, T-099, T-102).
+//! Set-ups of every kind, and the table after them (T-001 to T-003, T-068, T-077, T-095, T-099, T-102).
 
 use super::Look;
 use super::seen::{Families, Single};
@@ -53,7 +53,7 @@ pub const FAMILIES: Families = &[
 const COUNTS: &[&str] = &["one", "two", "three", "four", "five"];
 const FLAG: &[&str] = &["off", "on"];
 
-/// Seat counts and editions in turn; modules, options and tables at random.
+/// Seat counts and editions in rotation; modules, options and tables at random.
 pub fn setup(game: u64, stream: &mut Stream) -> Setup {
     let seats = Seats::new(2 + (game % 3) as u8).unwrap_or_else(|| unreachable!());
     let mut setup = Setup::new(seats, Edition::ALL[(game / 3 % 2) as usize]);
@@ -101,7 +101,7 @@ fn options(setup: &mut Setup, stream: &mut Stream) {
     setup.options = options;
 }
 
-/// Now and then cards that are easy to fulfil, a deed or an intriguer with other spaces, tiles of another category.
+/// Sometimes cards that are easy to fulfil, a deed or an intriguer with other spaces, tiles of another category.
 fn tables(setup: &mut Setup, stream: &mut Stream) {
     const NEAR: [Town; 4] = [Town::Orleans, Town::Blois, Town::Montargis, Town::Briare];
     let mut tables = json!({});
@@ -126,18 +126,18 @@ fn tables(setup: &mut Setup, stream: &mut Stream) {
     setup.tables = serde_json::from_value(tables).unwrap_or_else(|error| unreachable!("{error}"));
 }
 
-/// Is this module played?
+/// Whether this module is in play.
 pub fn plays(rules: &Rules, module: ModuleId) -> bool {
     match module {
         ModuleId::Orders => !rules.orders.is_empty(),
         ModuleId::NewEvents => rules.pile(1).any(|(tile, _)| tile == Hourglass::Silentium),
-        ModuleId::NewDeeds => rules.civics_in_play.has(Civic::Alchemy),
-        ModuleId::Intrigue => rules.civics_in_play.has(Civic::Swindler),
+        ModuleId::NewDeeds => rules.civics.played.has(Civic::Alchemy),
+        ModuleId::Intrigue => rules.civics.played.has(Civic::Swindler),
         ModuleId::NewPlaces => rules.in_box.has(Place::Brasserie),
     }
 }
 
-/// The table is set: what lies on it.
+/// Counts the situations of the finished set-up: its pieces.
 pub fn event(look: &mut Look<'_>, event: &Event) -> Result<(), String> {
     if !matches!(event, Event::StartPlayerDrawn { .. }) {
         return Ok(());
@@ -157,7 +157,7 @@ pub fn event(look: &mut Look<'_>, event: &Event) -> Result<(), String> {
     Ok(())
 }
 
-/// Which civic boards there are, with how many spaces.
+/// The civic boards and the number of their spaces.
 fn boards(look: &mut Look<'_>, seats: &'static str) -> Result<(), String> {
     let (state, rules) = (look.after.state(), look.after.rules());
     let (deeds, intrigue) = (plays(rules, ModuleId::NewDeeds), plays(rules, ModuleId::Intrigue));
@@ -169,7 +169,7 @@ fn boards(look: &mut Look<'_>, seats: &'static str) -> Result<(), String> {
     };
     look.see_one("T-002", "civic board:", board);
     if rules.deeds.is_empty() != (deeds || intrigue) {
-        return Err("the base deeds are played beside a civic board, or neither is".into());
+        return Err("base deeds and civic boards must exclude each other".into());
     }
     if deeds && intrigue {
         look.see_one("T-002", "no covers on two boards, with", seats);
@@ -180,22 +180,22 @@ fn boards(look: &mut Look<'_>, seats: &'static str) -> Result<(), String> {
         look.see(if deeds { "T-068" } else { "T-077" }, what);
     }
     let left_out = if deeds { [Civic::Research, Civic::Court] } else { [Civic::Arsonist, Civic::Spy] };
-    let is_out = |civic: &Civic| !rules.civics_in_play.has(*civic);
+    let is_out = |civic: &Civic| !rules.civics.played.has(*civic);
     if (deeds || intrigue) && left_out.iter().all(is_out) != (rules.seats.len() == 2) {
-        return Err("other deeds or intriguers are out".into());
+        return Err("the wrong deeds or intriguers are out".into());
     }
     for civic in [Civic::HarvestFestival, Civic::SheepBreeding] {
-        let spaces = if deeds { rules.civics[civic.index()].spaces.len() } else { 0 };
+        let spaces = if deeds { rules.civics.rows[civic.index()].spaces.len() } else { 0 };
         let lying = state.civics[civic].0.iter().flatten().count();
         look.if_so(lying > 0, "T-068", "good laid on a space");
         look.if_so(lying < spaces, "T-068", "bare space");
     }
-    let beside = if deeds { rules.civics[Civic::Navigation.index()].spaces.len() as u8 } else { 0 };
+    let beside = if deeds { rules.civics.rows[Civic::Navigation.index()].spaces.len() as u8 } else { 0 };
     look.if_so(deeds, "T-068", "technology beside navigation");
-    if state.navigation != beside { Err("navigation has another number of technology tiles".into()) } else { Ok(()) }
+    if state.navigation != beside { Err("navigation has a wrong number of technology tiles".into()) } else { Ok(()) }
 }
 
-/// Which place tiles are played.
+/// The place tiles in play.
 fn stacks(look: &mut Look<'_>) {
     let (state, rules) = (look.after.state(), look.after.rules());
     if !plays(rules, ModuleId::NewPlaces) {

@@ -17,7 +17,7 @@ pub const SINGLE: Single = &[("T-026", "suffered all the same"), ("T-026", "choi
 pub const FAMILIES: Families =
     &[("T-026", "shielded by", &["sacristy", "cheese", "wine"]), ("T-026", "shielded from", HARM)];
 
-/// The events that a shield helps against.
+/// The events against which a shield helps.
 const HARM: &[&str] = &[
     "harvest",
     "taxes",
@@ -37,7 +37,7 @@ const HARM: &[&str] = &[
     "tithe",
 ];
 
-/// A seat uses a shield, or not.
+/// Counts the situations of the use of a shield, or its refusal.
 pub fn answer(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) -> Result<(), String> {
     let Some(happening) = look.tile().map(|tile| tile.row().happening) else { return Ok(()) };
     if ask != Ask::Shield(asks::Shielding) {
@@ -51,7 +51,7 @@ pub fn answer(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, acti
     ];
     let count = shields.iter().filter(|&&is_there| is_there).count();
     if count + 1 != look.before.legal_actions(seat).len() || !HARM.contains(&happening.name()) {
-        return Err("other shields are offered than there are, or against what they do not help".into());
+        return Err("a shield is offered that the seat lacks, or that does not help".into());
     }
     look.if_so(count > 1, "T-026", "choice of several shields");
     let by = match action {

@@ -1,4 +1,4 @@
-//! What modules do to each other (T-089 to T-093, T-100).
+//! Interactions between modules (T-089 to T-093, T-100).
 
 use super::orders::fitting;
 use super::seen::{Families, Single};
@@ -34,14 +34,14 @@ pub const SINGLE: Single = &[
     ("T-092", "stolen technology stops a place under sabotage"),
     ("T-093", "amnesty for a recruit of the court"),
     ("T-093", "farmer of the revolt sent as a farmer"),
-    ("T-100", "plot against somebody who has passed"),
-    ("T-100", "bribe of somebody who has passed"),
+    ("T-100", "plot against a player who has passed"),
+    ("T-100", "bribe of a player who has passed"),
     ("T-100", "tortured after passing"),
 ];
 pub const FAMILIES: Families = &[("T-089", "delivered after gaining by", GAINS)];
 const GAINS: &[&str] = &["a move", "the swindler", "a bribe", "the sheep farm", "the harvest festival"];
 
-/// A seat answers.
+/// Counts the situations of an answer.
 pub fn answer(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) {
     match (ask, action) {
         (Ask::Orders(orders::Questions::Deliver(orders::Delivering)), Action::Orders(orders::Answers::Deliver(_))) => {
@@ -59,7 +59,7 @@ pub fn answer(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, acti
             look.if_so(
                 look.was(seat).passed && action != Action::Decline(answers::Decline),
                 "T-100",
-                "bribe of somebody who has passed",
+                "bribe of a player who has passed",
             );
         }
         (Ask::Torture(_), _) => {
@@ -73,7 +73,7 @@ pub fn answer(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, acti
     }
 }
 
-/// Something was told.
+/// Counts the situations of an event.
 pub fn event(watch: &mut Watch, look: &mut Look<'_>, event: &Event) {
     match *event {
         Event::GoodGained { .. } if watch.action.gained.last() == Some(&"moved") => watch.action.gained.push(GAINS[0]),
@@ -97,7 +97,7 @@ fn intrigued(watch: &mut Watch, look: &mut Look<'_>, event: IntrigueEvent) {
     let now_can = |look: &Look<'_>, seat: Seat| fitting(look, seat, true) > 0;
     match event {
         IntrigueEvent::Plotted { victim, .. } => {
-            look.if_so(look.was(victim).passed, "T-100", "plot against somebody who has passed");
+            look.if_so(look.was(victim).passed, "T-100", "plot against a player who has passed");
         }
         IntrigueEvent::GoodsSwapped { victim, .. } => {
             watch.action.gained.push(GAINS[1]);
@@ -128,7 +128,7 @@ fn intrigued(watch: &mut Watch, look: &mut Look<'_>, event: IntrigueEvent) {
     }
 }
 
-/// The round is over: what plots have meant for its event.
+/// Counts the situations of the end of a round: the effects of plots on its event.
 fn counted(watch: &Watch, look: &mut Look<'_>) {
     let Some(began) = watch.round.events.as_ref() else { return };
     for (seat, player) in began.players.iter().filter(|(seat, _)| !watch.round.dues[seat.index()].shielded) {

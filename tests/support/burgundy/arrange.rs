@@ -1,4 +1,4 @@
-//! What a scene of Burgundy may name.
+//! The arrangements of a scene of Burgundy.
 
 use super::*;
 
@@ -19,7 +19,7 @@ impl Scene {
         self.arrange(|state| state.players[who.seat()].silver = silver)
     }
 
-    /// Just these tiles are in storage.
+    /// Puts exactly these tiles into storage.
     pub fn store<const N: usize>(self, who: Who, tiles: [Tile; N]) -> Self {
         self.arrange(|state| {
             let player = &mut state.players[who.seat()];
@@ -28,14 +28,14 @@ impl Scene {
         })
     }
 
-    /// These tiles lie in the duchy, besides those that lie there.
+    /// Adds these tiles to the duchy.
     pub fn duchy<const N: usize>(self, who: Who, tiles: [(u8, Tile); N]) -> Self {
         self.arrange(|state| {
             tiles.iter().for_each(|&(at, tile)| state.players[who.seat()].duchy.place(space(at), tile));
         })
     }
 
-    /// Up to three knowledge tiles lie in duchy 1, north-east of the centre.
+    /// Puts up to three knowledge tiles into duchy 1, north-east of the centre.
     pub fn knows<const N: usize>(self, who: Who, tiles: [Tile; N]) -> Self {
         self.arrange(|state| {
             let duchy = &mut state.players[who.seat()].duchy;
@@ -54,7 +54,7 @@ impl Scene {
         self.arrange(|state| state.players[who.seat()].sold[good] = count)
     }
 
-    /// Just these tiles lie in a numbered depot, on spaces of their colours.
+    /// Puts exactly these tiles into a numbered depot, on spaces of their colours.
     pub fn depot<const N: usize>(self, number: u8, tiles: [Tile; N]) -> Self {
         let rules = Rules::new(&self.setup).unwrap();
         let phase = self.table.state().phase;
@@ -69,7 +69,7 @@ impl Scene {
         })
     }
 
-    /// Just these tiles lie in the black depot.
+    /// Puts exactly these tiles into the black depot.
     pub fn black<const N: usize>(self, tiles: [Tile; N]) -> Self {
         self.arrange(|state| {
             state.black = [None; 8];
@@ -77,7 +77,7 @@ impl Scene {
         })
     }
 
-    /// Just these goods lie at a numbered depot.
+    /// Puts exactly these goods at a numbered depot.
     pub fn cargo<const N: usize>(self, number: u8, goods: [Good; N]) -> Self {
         self.arrange(|state| {
             let pile = &mut state.depots[depot(number).index()].goods;
@@ -86,12 +86,12 @@ impl Scene {
         })
     }
 
-    /// Points that were made earlier.
+    /// Sets points that were scored earlier.
     pub fn points(self, who: Who, source: Source, points: u16) -> Self {
         self.arrange(|state| state.players[who.seat()].points[source] = points)
     }
 
-    /// Whoever is behind has made up for it with animals, to the last point.
+    /// Gives seats that are behind animal points until all totals are equal.
     pub fn level(self) -> Self {
         let totals: Vec<i32> = self.table.scores().iter().map(|line| line.total).collect();
         let most = totals.iter().copied().max().unwrap();
@@ -102,7 +102,7 @@ impl Scene {
         })
     }
 
-    /// The stacks of the turn-order track, from the left, each from bottom to top.
+    /// Sets the stacks of the turn-order track, from the left, each from bottom to top.
     pub fn track<const N: usize>(self, stacks: [&[Who]; N]) -> Self {
         self.arrange(|state| {
             state.track = Default::default();

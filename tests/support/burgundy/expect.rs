@@ -1,4 +1,4 @@
-//! What a scene of Burgundy may expect.
+//! The expectations of a scene of Burgundy.
 
 use super::*;
 
@@ -15,7 +15,7 @@ impl Scene {
         self
     }
 
-    /// Points of one source, gained since the scene was arranged.
+    /// Points of one source since the scene was arranged.
     #[track_caller]
     pub fn expect_points(self, who: Who, source: Source, points: u16) -> Self {
         let gained = self.player(who).points[source] - self.before.players[who.seat()].points[source];
@@ -23,7 +23,7 @@ impl Scene {
         self
     }
 
-    /// Points of all sources on the track, gained since the scene was arranged.
+    /// Points of all sources on the track since the scene was arranged.
     #[track_caller]
     pub fn expect_all_points(self, who: Who, points: u16) -> Self {
         let sum = |player: &Player| -> u16 { player.points.values().iter().sum() };
@@ -53,7 +53,7 @@ impl Scene {
 
     #[track_caller]
     pub fn expect_sold<const N: usize>(self, who: Who, goods: [(Good, u8); N]) -> Self {
-        assert_eq!(there(&self.player(who).sold), goods, "what {who:?} sold");
+        assert_eq!(there(&self.player(who).sold), goods, "goods sold by {who:?}");
         self
     }
 

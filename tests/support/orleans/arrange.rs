@@ -1,4 +1,4 @@
-//! What a scene of Orléans may name.
+//! The arrangements of a scene of Orléans.
 
 use super::*;
 use loire::bagbuilding::Tile;
@@ -6,14 +6,14 @@ use loire::orleans::modules::stands_for;
 use loire::parts::Set;
 
 impl Scene {
-    /// This tile is the event, in the first round where it may be.
+    /// Sets the event, in the first round in which it may come.
     #[track_caller]
     pub fn event(self, tile: &str) -> Self {
         let round = self.find_tile(tile).0;
         self.round(round, tile)
     }
 
-    /// It is this round, with this event.
+    /// Sets the round and its event.
     #[track_caller]
     pub fn round(self, round: u8, tile: &str) -> Self {
         let tile = self.find_tile(tile).1;
@@ -21,7 +21,7 @@ impl Scene {
         self.arrange(|state| state.hourglasses = before.into_iter().chain([tile]).collect())
     }
 
-    /// The hour glass of the first round where this tile may come is to be turned over.
+    /// Goes to before the hour glass of the first round in which this tile may come.
     #[track_caller]
     pub(super) fn hourglasses_before(self, tile: &str) -> Self {
         let (round, tile) = self.find_tile(tile);
@@ -29,15 +29,15 @@ impl Scene {
         self.arrange(|state| state.hourglasses = before.into_iter().collect())
     }
 
-    /// The hour glass is turned over: this tile.
+    /// Turns the hour glass over: this tile.
     #[track_caller]
     pub fn turn_over(self, tile: &str) -> Self {
         let line = format!("hourglass {}", self.find_tile(tile).1.name());
         self.deal([&line])
     }
 
-    /// A tile, and the first round where it may come; a tile without a letter stands for A in the later edition, a tile
-    /// of the base game for the one like it among the new events.
+    /// A tile and the first round in which it may come. A tile without a letter means A in the later edition, and a
+    /// tile of the base game means the similar one among the new events.
     #[track_caller]
     fn find_tile(&self, name: &str) -> (u8, Hourglass) {
         let in_round = |round: u8| self.table.rules().pile(round).map(move |(tile, _)| (round, tile));
@@ -49,14 +49,14 @@ impl Scene {
         found.next().unwrap_or_else(|| panic!("{name} is not in this edition"))
     }
 
-    /// Tiles for the rounds before this one that leave this tile in its pile.
+    /// Tiles for the earlier rounds that leave this tile in its pile.
     #[track_caller]
     fn turned_before(&self, round: u8, tile: Hourglass) -> Vec<Hourglass> {
         let turned = loire::orleans::arrange::turned_before(self.table.rules(), round, Some(tile));
         turned.unwrap_or_else(|| panic!("{} does not come in round {round}", tile.name()))
     }
 
-    /// Who holds the start-player token; before phase 5 only.
+    /// Gives a seat the start-player token; before phase 5 only.
     pub fn start(self, who: Who) -> Self {
         self.arrange(|state| state.start = Some(who.seat()))
     }
@@ -65,7 +65,7 @@ impl Scene {
         self.arrange(|state| state.players[who.seat()].coins = coins)
     }
 
-    /// Just these goods, besides those on the brasserie.
+    /// Gives a seat exactly these goods, besides those on the brasserie.
     pub fn goods<const N: usize>(self, who: Who, goods: [Good; N]) -> Self {
         self.arrange(|state| {
             let player = &mut state.players[who.seat()];
@@ -74,7 +74,7 @@ impl Scene {
         })
     }
 
-    /// A brasserie, and on it just these goods; ordinary ones stay.
+    /// Gives a seat a brasserie with exactly these goods; ordinary goods stay.
     pub fn brasserie<const N: usize>(self, who: Who, goods: [Good; N]) -> Self {
         self.arrange(|state| {
             let player = &mut state.players[who.seat()];
@@ -87,13 +87,13 @@ impl Scene {
         })
     }
 
-    /// These order cards lie open; the other spaces of the row hold the last cards.
+    /// Opens these order cards; the other spaces of the row hold the last cards.
     pub fn orders<const N: usize>(self, orders: [&str; N]) -> Self {
         let orders = orders.into_iter().map(named).collect();
         self.arrange(|state| state.orders = orders)
     }
 
-    /// Somebody has fulfilled these orders, and their goods have left the game.
+    /// A seat has fulfilled these orders, and their goods have left the game.
     pub fn fulfilled<const N: usize>(self, who: Who, orders: [&str; N]) -> Self {
         let rows: Vec<_> = orders.map(|order| self.table.rules().orders[named::<Order>(order).index()]).to_vec();
         self.arrange(|state| {
@@ -106,7 +106,7 @@ impl Scene {
         })
     }
 
-    /// These goods lie on an own brasserie, besides all others.
+    /// Puts these goods on an own brasserie, besides all others.
     pub fn stored<const N: usize>(self, who: Who, goods: [Good; N]) -> Self {
         self.arrange(|state| {
             let player = &mut state.players[who.seat()];
@@ -116,12 +116,12 @@ impl Scene {
         })
     }
 
-    /// So many of a good are left on the goods market; the others have left the game.
+    /// Leaves this many of a good on the goods market; the others have left the game.
     pub fn goods_market(self, good: Good, left: u8) -> Self {
         self.arrange(|state| state.out.goods[good] += state.goods[good] - left)
     }
 
-    /// Just these goods lie on a path.
+    /// Puts exactly these goods on a path.
     #[track_caller]
     pub fn path<const N: usize>(self, path: &str, goods: [Good; N]) -> Self {
         let path = named::<Path>(path);
@@ -131,22 +131,22 @@ impl Scene {
         })
     }
 
-    /// Just these followers on the market.
+    /// Puts exactly these followers on the market.
     pub fn market<const N: usize>(self, who: Who, followers: [Follower; N]) -> Self {
         self.arrange(|state| state.players[who.seat()].followers.market = count(followers))
     }
 
-    /// Just these neutral followers in the bag; own ones are there that are nowhere else.
+    /// Puts exactly these neutral followers into the bag; own followers are there unless they are elsewhere.
     pub fn bag<const N: usize>(self, who: Who, followers: [Follower; N]) -> Self {
         self.arrange(|state| state.players[who.seat()].followers.bag = count(followers))
     }
 
-    /// Just these followers on the gunpowder tower.
+    /// Puts exactly these followers on the gunpowder tower.
     pub fn tower<const N: usize>(self, who: Who, followers: [Follower; N]) -> Self {
         self.arrange(|state| state.players[who.seat()].tower = count(followers))
     }
 
-    /// A follower stands on a space.
+    /// Puts a follower on a space.
     #[track_caller]
     pub fn stand(self, who: Who, space: &str, follower: Follower) -> Self {
         let space = named::<Space>(space);
@@ -155,14 +155,14 @@ impl Scene {
         self.arrange(|state| state.players[who.seat()].followers.spaces.put(space, Tile::Follower(follower)))
     }
 
-    /// Followers stand on the spaces of a place, in their order.
+    /// Puts followers on the spaces of a place, in their order.
     #[track_caller]
     pub fn at<const N: usize>(self, who: Who, place: Place, followers: [Follower; N]) -> Self {
         let number = |at: usize| format!("{}.{}", place.name(), at + 1);
         followers.into_iter().enumerate().fold(self, |scene, (at, follower)| scene.stand(who, &number(at), follower))
     }
 
-    /// Monks, who may stand for everybody, activate these places.
+    /// Activates these places with monks, who may replace any follower.
     #[track_caller]
     pub fn activated<const N: usize>(self, who: Who, places: [Place; N]) -> Self {
         let spaces = self.table.rules().layout.spaces_of(places.into_iter().collect::<Set<Place>>());
@@ -170,24 +170,24 @@ impl Scene {
         free.iter().fold(self, |scene, space| scene.stand(who, space.name(), Monk))
     }
 
-    /// Technology lies on a space.
+    /// Puts technology on a space.
     #[track_caller]
     pub fn technology(self, who: Who, space: &str) -> Self {
         let space = named::<Space>(space);
         self.arrange(|state| state.players[who.seat()].followers.spaces.put(space, Tile::Technology))
     }
 
-    /// Just these technology tiles beside the board.
+    /// Puts exactly these technology tiles beside the board.
     pub fn gears<const N: usize>(self, who: Who, gears: [Gear; N]) -> Self {
         self.arrange(|state| state.players[who.seat()].gears = count(gears))
     }
 
-    /// So many technology tiles are left on the game board; the others have left the game.
+    /// Leaves this many technology tiles on the game board; the others have left the game.
     pub fn technology_left(self, left: u8) -> Self {
         self.arrange(|state| state.out.technology += state.technology - left)
     }
 
-    /// A marker on a follower track.
+    /// Sets a marker on a follower track.
     pub fn track(self, who: Who, follower: Follower, step: u8) -> Self {
         self.arrange(|state| state.players[who.seat()].tracks[named::<Track>(follower.name())] = step)
     }
@@ -202,7 +202,7 @@ impl Scene {
         self.arrange(|state| state.players[who.seat()].merchant = town)
     }
 
-    /// Just these stations are built, and none has left the game.
+    /// Builds exactly these stations; none has left the game.
     #[track_caller]
     pub fn stations<const N: usize>(self, who: Who, towns: [&str; N]) -> Self {
         let towns: Set<Town> = towns.into_iter().map(named).collect();
@@ -212,12 +212,12 @@ impl Scene {
         })
     }
 
-    /// So many stations are still to be built; others have left the game.
+    /// Leaves this many stations to be built; others have left the game.
     pub fn unbuilt(self, who: Who, stations: u8) -> Self {
         self.arrange(|state| state.players[who.seat()].unbuilt = stations)
     }
 
-    /// Just these place tiles. For one that is not played another of its category is left out instead.
+    /// Gives a seat exactly these place tiles. For one that is not in play another of its category is left out instead.
     pub fn places<const N: usize>(self, who: Who, places: [Place; N]) -> Self {
         let places: Set<Place> = places.into_iter().collect();
         self.arrange(|state| {
@@ -231,34 +231,34 @@ impl Scene {
         self.arrange(|state| places.into_iter().for_each(|place| state.out.places.insert(place)))
     }
 
-    /// So many neutral followers are left on the game board; the others have left the game.
+    /// Leaves this many neutral followers on the game board; the others have left the game.
     pub fn supply(self, follower: Follower, left: u8) -> Self {
         let role = role(follower);
         self.arrange(|state| state.out.followers[role] += state.supply[role] - left)
     }
 
-    /// Just these followers were sent to a deed.
+    /// Exactly these followers were sent to a deed.
     #[track_caller]
     pub fn deed<const N: usize>(self, deed: &str, followers: [Follower; N]) -> Self {
         let deed = named::<Deed>(deed);
         self.arrange(|state| state.deeds[deed] = count(followers.map(role)))
     }
 
-    /// Somebody has a citizen that lay on the development track.
+    /// Gives a seat a citizen of the development track.
     #[track_caller]
     pub fn citizen(self, who: Who, citizen: &str) -> Self {
         let citizen = named::<Citizen>(citizen);
         self.arrange(|state| state.citizens[citizen] = Some(who.seat()))
     }
 
-    /// Just these followers were sent to a deed or an intriguer of Trade & Intrigue, onto its spaces from the left.
+    /// Exactly these followers were sent to a deed or an intriguer of Trade & Intrigue, on its spaces from the left.
     #[track_caller]
     pub fn civic<const N: usize>(self, civic: &str, followers: [Follower; N]) -> Self {
         let spaces = followers.into_iter().enumerate();
         spaces.fold(self, |scene, (index, follower)| scene.sent(civic, index as u8 + 1, follower))
     }
 
-    /// A follower was sent to this space of a deed or an intriguer; a good that lay there is back on the goods market.
+    /// A follower was sent to this space of a deed or an intriguer; its good is back on the goods market.
     #[track_caller]
     pub fn sent(self, civic: &str, space: u8, follower: Follower) -> Self {
         let civic = named::<Civic>(civic);

@@ -1,4 +1,4 @@
-//! What a scene of Orléans may expect.
+//! The expectations of a scene of Orléans.
 
 use super::*;
 use loire::bagbuilding::Tile;
@@ -17,14 +17,14 @@ impl Scene {
         self
     }
 
-    /// Those of the goods that lie on the brasserie.
+    /// The goods on the brasserie.
     #[track_caller]
     pub fn expect_stored<const N: usize>(self, who: Who, goods: [Good; N]) -> Self {
         assert_eq!(list(&self.player(who).stored), sorted(goods), "on {who:?}'s brasserie");
         self
     }
 
-    /// The order cards that lie open.
+    /// The open order cards.
     #[track_caller]
     pub fn expect_orders<const N: usize>(self, orders: [&str; N]) -> Self {
         assert_eq!(self.table.state().orders.iter().map(Order::name).collect::<Vec<_>>(), orders, "open orders");
@@ -39,7 +39,7 @@ impl Scene {
         self
     }
 
-    /// How many more of a good are on the goods market than when the scene was arranged.
+    /// The change of a good on the goods market since the scene was arranged.
     #[track_caller]
     pub fn expect_goods_market(self, good: Good, more: i8) -> Self {
         assert_eq!(
@@ -51,7 +51,7 @@ impl Scene {
         self
     }
 
-    /// How many more of a good have left the game.
+    /// How many of a good have left the game since the scene was arranged.
     #[track_caller]
     pub fn expect_goods_out(self, good: Good, more: i8) -> Self {
         assert_eq!(
@@ -88,7 +88,7 @@ impl Scene {
         self
     }
 
-    /// How many more of a follower are in the bag than when the scene was arranged.
+    /// The change of a follower in the bag since the scene was arranged.
     #[track_caller]
     pub fn expect_bagged(self, who: Who, follower: Follower, more: i8) -> Self {
         let before = self.before.players[who.seat()].followers.bag[follower];
@@ -101,7 +101,7 @@ impl Scene {
         self
     }
 
-    /// How many more neutral followers are on the game board than when the scene was arranged.
+    /// The change of neutral followers on the game board since the scene was arranged.
     #[track_caller]
     pub fn expect_supply(self, follower: Follower, more: i8) -> Self {
         let role = role(follower);
@@ -114,7 +114,7 @@ impl Scene {
         self
     }
 
-    /// How many more neutral followers have left the game.
+    /// How many neutral followers have left the game since the scene was arranged.
     #[track_caller]
     pub fn expect_out(self, follower: Follower, more: i8) -> Self {
         let role = role(follower);
@@ -123,7 +123,7 @@ impl Scene {
         self
     }
 
-    /// What is on a space: a follower's name, `technology` or nothing.
+    /// The content of a space: a follower's name, `technology` or nothing.
     #[track_caller]
     pub fn expect_space(self, who: Who, space: &str, what: &str) -> Self {
         let there = match self.player(who).followers.spaces.standing(named(space)) {
@@ -165,7 +165,7 @@ impl Scene {
         self
     }
 
-    /// The towns with stations, in the order of the map, and how many are still to be built.
+    /// The towns with stations, in the order of the map, and the number of stations still to be built.
     #[track_caller]
     pub fn expect_stations<const N: usize>(self, who: Who, towns: [&str; N], unbuilt: u8) -> Self {
         let built: Vec<&str> = self.player(who).stations.iter().map(Town::name).collect();
@@ -179,7 +179,7 @@ impl Scene {
         self
     }
 
-    /// A seat's citizens, by where they came from.
+    /// A seat's citizens by their sources.
     #[track_caller]
     pub fn expect_citizens<const N: usize>(self, who: Who, citizens: [&str; N]) -> Self {
         let taken = self.table.state().citizens.iter().filter(|(_, holder)| *holder == Some(who.seat()));
@@ -194,7 +194,8 @@ impl Scene {
         self
     }
 
-    /// What is on the spaces of a deed or an intriguer of Trade & Intrigue, from the left: a follower, a good or nothing.
+    /// The content of the spaces of a deed or an intriguer of Trade & Intrigue, from the left: a follower, a good or
+    /// nothing.
     #[track_caller]
     pub fn expect_civic<const N: usize>(self, civic: &str, spots: [&str; N]) -> Self {
         let name = |spot: &Option<Spot>| match spot {
@@ -208,33 +209,33 @@ impl Scene {
         self
     }
 
-    /// How many technology tiles lie beside the deed of navigation.
+    /// The number of technology tiles beside the deed of navigation.
     #[track_caller]
     pub fn expect_navigation(self, left: u8) -> Self {
         assert_eq!(self.table.state().navigation, left, "technology beside the navigation");
         self
     }
 
-    /// This was told since the scene was arranged.
+    /// This event occurred since the scene was arranged.
     #[track_caller]
-    pub fn expect_told(self, event: Event) -> Self {
-        assert!(self.events.contains(&event), "{event:?} was not told: {:#?}", self.events);
+    pub fn expect_event(self, event: Event) -> Self {
+        assert!(self.events.contains(&event), "{event:?} did not occur: {:#?}", self.events);
         self
     }
 
-    /// Chance owes this.
+    /// This draw is pending.
     #[track_caller]
     pub fn expect_draw(self, draw: Draw) -> Self {
         assert!(matches!(self.table.turn(), Turn::Chance(owed) if *owed == draw), "{draw:?}: {:?}", self.table.turn());
         self
     }
 
-    /// What may come out now, each with its weight.
+    /// The possible outcomes with their weights.
     #[track_caller]
     pub fn expect_outcomes<const N: usize>(self, outcomes: [(&str, u32); N]) -> Self {
         let owed = self.table.outcomes();
         let owed: Vec<(String, u32)> = owed.iter().map(|weighted| (text(&weighted.outcome), weighted.weight)).collect();
-        assert_eq!(owed, outcomes.map(|(line, weight)| (line.to_owned(), weight)), "what may come out");
+        assert_eq!(owed, outcomes.map(|(line, weight)| (line.to_owned(), weight)), "possible outcomes");
         self
     }
 

@@ -1,15 +1,15 @@
-//! Random games in which seats would rather act than pass, so that everything happens in a few of them.
+//! Random games in which seats prefer acting to passing, so that a few games cover a lot.
 
 use super::*;
 use loire::engine::{Dealer, Stream};
 use loire::orleans::{questions as answers, questions as asks};
 
-/// Plays a game to its end and looks at the table before and after every answer, with everything told by it.
+/// Plays a game to its end and passes the table before and after every answer, with its events.
 pub fn watch(setup: &Setup, seed: &str, look: impl FnMut(&Table<Orleans>, &Table<Orleans>, &[Event])) {
     watch_by(eagerness, setup, seed, look);
 }
 
-/// [`watch`], where seats like something else.
+/// [`watch`] with other preferences of the seats.
 pub fn watch_by(
     eagerness: impl Fn(&Table<Orleans>, Seat, Action) -> u32,
     setup: &Setup,
@@ -29,7 +29,7 @@ pub fn watch_by(
                 table.play(seat, legal[stream.pick(&weights)], &mut listen).unwrap();
             }
             Turn::Chance(_) => {
-                table.deal(&mut stream, &mut listen).expect("chance owes something that can come out");
+                table.deal(&mut stream, &mut listen).expect("a pending draw has an outcome");
             }
             Turn::Over => break,
         }
@@ -37,7 +37,7 @@ pub fn watch_by(
     }
 }
 
-/// How much a seat would like to do this.
+/// How much a seat prefers this action.
 pub fn eagerness(table: &Table<Orleans>, seat: Seat, action: Action) -> u32 {
     match (table.ask(seat), action) {
         (Some(Ask::Recall(asks::Recalling)), Action::Ready(answers::Ready)) => 12,
@@ -47,7 +47,7 @@ pub fn eagerness(table: &Table<Orleans>, seat: Seat, action: Action) -> u32 {
             let taken = table.state().players[seat].followers.spaces.taken();
             1 + 20 * u32::from(layout.spaces(layout.place(space)).and(taken).len())
         }
-        // Place tiles make a game lively, and some of them more than others.
+        // Place tiles make a game eventful, some more than others.
         (_, Action::Recruit(answers::Recruit { role: Role::Trader })) => 60,
         (_, Action::TakePlace(answers::TakePlace { place: Bathhouse | Sacristy | Laboratory | GunpowderTower })) => 40,
         _ => 8,

@@ -1,6 +1,7 @@
-//! Players of Orléans who choose at random, but with a leaning, so that games go deep in different directions.
+//! Random players of Orléans with a leaning, so that games go deep in different directions.
 //!
-//! Whoever chooses among all legal actions alike mostly passes and stays poor. Shared by the suites and the soak run.
+//! A player who chooses uniformly among all legal actions mostly passes and stays poor. The suites and the soak run
+//! share these players.
 
 use loire::engine::{Seat, Stream, Table};
 use loire::orleans::data::deeds::Deed;
@@ -15,13 +16,13 @@ use loire::orleans::{Action, Ask, Orleans};
 use loire::orleans::{questions as answers, questions as asks};
 use loire::wire::Kind;
 
-/// What a player likes to do.
+/// The preferences of a player.
 struct Leaning {
-    /// The places it fills and uses first, the tiles it takes first.
+    /// The places it fills and uses first, and the tiles it takes first.
     places: &'static [Place],
-    /// Whom it recruits in the village.
+    /// The follower it recruits in the village.
     village: &'static [Role],
-    /// The round from which on it fills its places and uses none of them but the bathhouse.
+    /// The round from which on it fills its places and uses only the bathhouse.
     hoards_from: u8,
 }
 
@@ -29,7 +30,8 @@ const fn likes(places: &'static [Place], village: &'static [Role]) -> Leaning {
     Leaning { places, village, hoards_from: 19 }
 }
 
-/// Everything alike, and nothing at all; then whoever does what there is to do, and those who like some of it better.
+/// A player without preferences, a passive player, a player who does whatever is useful, and players who prefer some of
+/// it.
 const LEANINGS: u64 = 2 + EAGER.len() as u64;
 const EAGER: [Leaning; 9] = [
     likes(&[], &[]),
@@ -49,7 +51,7 @@ const EAGER: [Leaning; 9] = [
     Leaning { places: &[Bathhouse, Village, Farmhouse, University], village: &[Role::Trader], hoards_from: 11 },
 ];
 
-/// Where followers are sent, game after game; larger deeds more often, since they are completed less often.
+/// The goals of followers, one per game; larger deeds occur more often, since they are completed less often.
 const DEEDS: [Deed; 12] = [
     Deed::Canalisation,
     Deed::CityWall,
@@ -65,8 +67,8 @@ const DEEDS: [Deed; 12] = [
     Deed::PeaceTreaty,
 ];
 
-/// Leaves those of the legal actions that this seat considers in this game: in some games all seats lean the same way,
-/// in others each has its own.
+/// Keeps the legal actions that this seat considers in this game: in some games all seats have the same leaning, in
+/// others each has its own.
 pub fn consider(game: u64, table: &Table<Orleans>, seat: Seat, legal: &mut Vec<Action>, stream: &mut Stream) {
     let (part, turn) = (game % LEANINGS, game / LEANINGS);
     let number = if turn % 2 == 0 { part } else { (part + 3 * u64::from(seat.number())) % LEANINGS };
@@ -85,14 +87,14 @@ pub fn consider(game: u64, table: &Table<Orleans>, seat: Seat, legal: &mut Vec<A
     }
 }
 
-/// The number of the nth game in which all seats do what there is to do, each time with another leaning.
-#[allow(dead_code, reason = "not everybody who includes this file asks for such games only")]
+/// The number of the nth game in which all seats do whatever is useful, each time with another leaning.
+#[allow(dead_code, reason = "not every suite with this file uses it")]
 pub fn eager(nth: u64) -> u64 {
     let leanings = EAGER.len() as u64;
     2 + nth % leanings + nth / leanings * 2 * LEANINGS
 }
 
-/// Leaves those for which this holds, if there are any: so many times, and once not.
+/// In `times` of `times + 1` cases keeps only actions that satisfy the condition, if there are any.
 fn keep(legal: &mut Vec<Action>, stream: &mut Stream, times: u32, holds: impl Fn(&Action) -> bool) {
     if stream.below(times + 1) > 0 && legal.iter().any(&holds) {
         legal.retain(holds);
@@ -102,13 +104,13 @@ fn keep(legal: &mut Vec<Action>, stream: &mut Stream, times: u32, holds: impl Fn
 /// A seat that has to decide.
 struct Mind<'a> {
     leaning: &'static Leaning,
-    /// Where it sends followers first.
+    /// The deed to which it sends followers first.
     deed: Deed,
     table: &'a Table<Orleans>,
     seat: Seat,
 }
 
-/// More than anything else counts in [`Mind::fills`].
+/// A weight above all others in [`Mind::fills`].
 const CAN_FILL: u32 = 100;
 
 impl Mind<'_> {
@@ -165,12 +167,12 @@ impl Mind<'_> {
         self.leaning.places.contains(&place)
     }
 
-    /// Does its deed still want such a follower?
+    /// Whether its deed still needs such a follower.
     fn wants(&self, role: Role) -> bool {
         self.table.state().deeds[self.deed][role] < self.deed.row().spaces(role)
     }
 
-    /// What it chooses where a place leaves a choice.
+    /// Its choice where a place offers one.
     fn is_choice(&self, action: &Action) -> bool {
         match *action {
             Action::Recruit(answers::Recruit { role }) if self.likes(TownHall) => self.wants(role),
@@ -181,8 +183,8 @@ impl Mind<'_> {
         }
     }
 
-    /// How much this seems to help to activate a place: best one that can be activated now, then one that it likes, then
-    /// one that is begun already. Whoever goes to the town hall does not come back.
+    /// How much this helps to activate a place: most for one that can be activated now, then one that it prefers, then
+    /// one that is partly filled. Followers at the town hall do not return.
     fn fills(&self, action: &Action) -> u32 {
         let (space, follower) = match *action {
             Action::Plan(answers::Plan { space, follower, .. }) => (space, Some(follower)),
@@ -201,7 +203,7 @@ impl Mind<'_> {
         CAN_FILL * u32::from(can) + 6 * u32::from(self.likes(place)) + 4 - free.len() as u32
     }
 
-    /// Can these followers take all these spaces?
+    /// Whether these followers can fill all these spaces.
     fn can_fill(&self, spaces: &[Space], market: &mut ByFollower<u8>) -> bool {
         let [first, rest @ ..] = spaces else { return true };
         Follower::ALL.iter().any(|&follower| {
@@ -217,7 +219,7 @@ impl Mind<'_> {
     }
 }
 
-/// The place that an action uses or takes.
+/// The place that an action uses or takes; `None` if there is none.
 fn used(action: &Action) -> Option<Place> {
     match *action {
         Action::Use(answers::Use { place }) | Action::TakePlace(answers::TakePlace { place }) => Some(place),

@@ -1,7 +1,7 @@
-//! Players of Orléans Stories who choose at random, but with a leaning, so that games go deep in different directions.
+//! Random players of Orléans Stories with a leaning, so that games go deep in different directions.
 //!
-//! Whoever chooses among all legal actions alike leaves followers lying about and passes. Shared by the suites and the
-//! soak run.
+//! A player who chooses uniformly among all legal actions leaves followers unused and passes. The suites and the soak
+//! run share these players.
 
 use loire::engine::{Seat, Stream, Table};
 use loire::parts::Set;
@@ -16,7 +16,7 @@ use loire::stories::state::Tile;
 use loire::stories::{Action, Setup, Stories, questions as answers};
 use loire::wire::Member;
 
-/// What a player likes to fill and to use first.
+/// The places that a player prefers to fill and to use first.
 const LEANINGS: [&[Place]; 8] = [
     &[],
     &[Territory, Mill, Cottage, Gate, Village, Estate],
@@ -28,11 +28,11 @@ const LEANINGS: [&[Place]; 8] = [
     &[Territory, Gate, Village, Mill, Cottage, Fortress, Church, Castle, University, Monastery, Laboratory, Estate],
 ];
 
-/// How many ways there are to lean: everything alike, nothing at all, and those above.
+/// Number of leanings: none, passive, and those above.
 pub const WAYS: u64 = 2 + LEANINGS.len() as u64;
 
-/// Leaves those of the legal actions that this seat considers in this game: in some games all seats lean the same way,
-/// in others each has its own.
+/// Keeps the legal actions that this seat considers in this game: in some games all seats have the same leaning, in
+/// others each has its own.
 pub fn consider(game: u64, table: &Table<Stories>, seat: Seat, legal: &mut Vec<Action>, stream: &mut Stream) {
     let (part, turn) = (game % WAYS, game / WAYS);
     let number = if turn % 2 == 0 { part } else { (part + 3 * u64::from(seat.number())) % WAYS };
@@ -45,21 +45,21 @@ pub fn consider(game: u64, table: &Table<Stories>, seat: Seat, legal: &mut Vec<A
     }
 }
 
-/// Mostly keeps the actions for which this holds, if there are any: so many times out of ten.
+/// In `often` of ten cases keeps only actions that satisfy the condition, if there are any.
 fn keep(legal: &mut Vec<Action>, stream: &mut Stream, often: u32, holds: impl Fn(&Action) -> bool) {
     if stream.below(10) < often && legal.iter().any(&holds) {
         legal.retain(holds);
     }
 }
 
-/// Does what there is to do, what it likes first.
+/// Does whatever is useful, its preferences first.
 fn eager(likes: &[Place], table: &Table<Stories>, seat: Seat, legal: &mut Vec<Action>, stream: &mut Stream) {
     let at = table.at();
     let board = &at.state.players[seat].followers.spaces;
     let layout = &at.rules.printed.layout;
     let sends = likes.first() == Some(&Gate);
     let wanted = |tile: Tile| wanted(table, seat, tile, sends);
-    // How much a plan helps: places that are liked and nearly full come first; a Gate takes what is asked for.
+    // How much a plan helps: preferred and nearly full places come first; a Gate takes wanted tiles.
     let worth = |plan: &answers::Plan| -> u32 {
         let place = plan.space.place();
         let spaces = layout.spaces(place);
@@ -105,8 +105,8 @@ fn eager(likes: &[Place], table: &Table<Stories>, seat: Seat, legal: &mut Vec<Ac
     keep(legal, stream, 5, |action| StrikeField::member(*action).is_some());
 }
 
-/// How much it is worth to send this tile: most if it lets the seat advance, then for tasks and objectives as long as
-/// enough followers stay, then goods for deeds. Whoever likes to send sends anything.
+/// The value of sending this tile: most if it lets the seat advance, then for tasks and objectives while enough
+/// followers remain, then goods for deeds. A player who prefers sending sends any tile.
 fn wanted(table: &Table<Stories>, seat: Seat, tile: Tile, sends: bool) -> u32 {
     let at = table.at();
     let story = at.rules.printed.story;
@@ -129,8 +129,8 @@ fn wanted(table: &Table<Stories>, seat: Seat, tile: Tile, sends: bool) -> u32 {
     }
 }
 
-/// Epochs without conditions or objectives, every basic card from the beginning, a short task sheet: so that whoever
-/// plays at random comes as far as people do.
+/// Epochs without conditions or objectives, every basic card from the beginning, a short task sheet: with these, random
+/// players get as far as people do.
 pub fn ease(setup: &mut Setup) {
     let mut epochs = (setup.scenario.row().epochs)();
     for row in &mut epochs {

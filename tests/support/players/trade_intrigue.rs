@@ -1,5 +1,5 @@
-//! Errands of players in Trade & Intrigue, beside their leanings: sending followers where a deed or an intriguer wants
-//! them, gathering what an order asks for, taking the new tiles, and stirring things up in between.
+//! Errands of players in Trade & Intrigue in addition to their leanings: sending followers to deeds and intriguers,
+//! collecting goods for orders, taking the new tiles, and causing variety.
 
 #[path = "trade_intrigue/moods.rs"]
 mod moods;
@@ -11,7 +11,7 @@ use loire::orleans::data::goods::Good;
 use loire::orleans::data::hourglasses::Hourglass;
 use loire::orleans::data::map::{Town, Way};
 use loire::orleans::data::orders::OrderRow;
-use loire::orleans::data::places::{Effect, Place, Space};
+use loire::orleans::data::places::{Place, Space};
 use loire::orleans::data::tracks::{Marker, Track};
 use loire::orleans::modules::civics::vocabulary as civics;
 use loire::orleans::modules::civics::vocabulary::Spot;
@@ -32,7 +32,7 @@ use loire::orleans::{Action, Ask, Orleans};
 use loire::orleans::{questions as answers, questions as asks};
 use loire::wire::Kind;
 
-/// Leaves those of the legal actions that this seat considers in this game, at least one.
+/// Keeps the legal actions that this seat considers in this game, at least one.
 pub fn consider(game: u64, table: &Table<Orleans>, seat: Seat, legal: &mut Vec<Action>, stream: &mut Stream) {
     let Some(&ask) = table.ask(seat) else { return };
     let errand = Errand { game, table, seat };
@@ -49,8 +49,8 @@ pub fn consider(game: u64, table: &Table<Orleans>, seat: Seat, legal: &mut Vec<A
     }
 }
 
-/// Which number of a game of the base game goes with these errands: those who send like to recruit, those who deliver
-/// like to travel, now and then; those who have no errand may be idle. `eager` is how the base game numbers the others.
+/// The number of the base game's leaning for these errands: players who send like to recruit, players who deliver
+/// sometimes like to travel, players without an errand may be idle. `eager` numbers the other leanings.
 pub fn leaning(game: u64, eager: fn(u64) -> u64) -> u64 {
     match (game / 9 % 4, game % 3) {
         (0 | 2, 0) => eager(1),
@@ -63,7 +63,7 @@ pub fn leaning(game: u64, eager: fn(u64) -> u64) -> u64 {
 /// The round from which on the places of hoarders are full.
 const HOARD_ROUND: u8 = 12;
 
-/// What is seldom completed otherwise, and brings something special.
+/// Goals that are seldom completed otherwise, and have special effects.
 const PRIZES: [Civic; 8] = [
     Civic::Court,
     Civic::Arsonist,
@@ -75,7 +75,7 @@ const PRIZES: [Civic; 8] = [
     Civic::Alchemy,
 ];
 
-/// Leaves those for which this holds, if there are any: so many times, and once not.
+/// In `times` of `times + 1` cases keeps only actions that satisfy the condition, if there are any.
 fn keep(legal: &mut Vec<Action>, stream: &mut Stream, times: u32, holds: impl Fn(&Action) -> bool) {
     if stream.below(times + 1) > 0 && legal.iter().any(&holds) {
         legal.retain(holds);
@@ -94,7 +94,7 @@ impl Errand<'_> {
         &self.table.state().players[self.seat]
     }
 
-    /// What everybody likes: new tiles, recruits on spaces, favours at tiles.
+    /// The preferences of all players: new tiles, recruits on spaces, favours at tiles.
     fn modest(&self, ask: Ask, legal: &mut Vec<Action>, stream: &mut Stream) {
         match ask {
             Ask::PlaceTile(asks::PlaceTile) => {
@@ -108,7 +108,7 @@ impl Errand<'_> {
             }
             Ask::NewDeeds(NewDeedsAsk::Court(new_deeds::Court)) if self.tile() == Some(Hourglass::Amnesty) => {
                 keep(legal, stream, 4, |action| match *action {
-                    Action::Use(answers::Use { place }) => matches!(place.row().effect, Effect::Recruit(_)),
+                    Action::Use(answers::Use { place }) => !place.row().effect.roles().is_empty(),
                     _ => matches!(action, Action::Recruit(_)),
                 });
             }
@@ -179,7 +179,7 @@ impl Errand<'_> {
                 );
                 if self.tile() == Some(Hourglass::Amnesty) {
                     keep(legal, stream, 2, |action| match *action {
-                        Action::Use(answers::Use { place }) => matches!(place.row().effect, Effect::Recruit(_)),
+                        Action::Use(answers::Use { place }) => !place.row().effect.roles().is_empty(),
                         _ => matches!(action, Action::Recruit(_)),
                     });
                 }
@@ -196,8 +196,8 @@ impl Errand<'_> {
         self.table.state().hourglasses.last().copied()
     }
 
-    /// Plots that hurt or help more than others: the sacristy's monk, goods on a brasserie, technology that completes a
-    /// place, a merchant on the way.
+    /// Plots that hurt or help most: the sacristy's monk, goods on a brasserie, technology that completes a place, a
+    /// merchant on the way.
     fn likes(&self, plot: Plot, victim: Seat) -> bool {
         match plot {
             Plot::Sabotage { space } => space == Space::Sacristy1,
@@ -217,12 +217,12 @@ impl Errand<'_> {
         self.table.state().round()
     }
 
-    /// In some games everybody puts deliveries off.
+    /// In some games all seats postpone deliveries.
     fn is_hesitant(&self) -> bool {
         self.game % 4 == 2
     }
 
-    /// Does the leaning of the base game fill all places in the end?
+    /// Whether the leaning of the base game fills all places in the end.
     fn is_hoarder(&self) -> bool {
         self.game % 9 == 8
     }
@@ -232,7 +232,7 @@ impl Errand<'_> {
         if self.game / 72 % 2 == 0 { 8 } else { 1 }
     }
 
-    /// In every other game, what is completed first.
+    /// The goal that is completed first in every other game.
     fn prize(&self) -> Option<Civic> {
         let turn = (self.game / 36) as usize;
         let prize = match turn % 2 {
@@ -241,10 +241,10 @@ impl Errand<'_> {
             _ if self.is_hoarder() => Civic::Alchemy,
             _ => PRIZES[turn / 2 % PRIZES.len()],
         };
-        self.table.rules().civics_in_play.has(prize).then_some(prize)
+        self.table.rules().civics.played.has(prize).then_some(prize)
     }
 
-    /// The open card that somebody could deliver.
+    /// The open card that a seat could deliver; `None` if there is none.
     fn deliverable(&self, seat: Seat) -> Option<&OrderRow> {
         let player = &self.table.state().players[seat];
         let rows = self.table.state().orders.iter().map(|order| &self.table.rules().orders[order.index()]);
@@ -252,7 +252,7 @@ impl Errand<'_> {
         rows.into_iter().find(|row| row.town == player.merchant && has(row))
     }
 
-    /// Does this plot spoil a delivery?
+    /// Whether this plot spoils a delivery.
     fn spoils(&self, plot: Plot, victim: Seat) -> bool {
         let Some(row) = self.deliverable(victim) else { return false };
         match plot {
@@ -262,7 +262,7 @@ impl Errand<'_> {
         }
     }
 
-    /// Does a station stand there, and only of others?
+    /// Whether only other players have a station there.
     fn is_foreign(&self, town: Town) -> bool {
         let players = self.table.state().players.values();
         town != Town::Orleans
@@ -270,13 +270,13 @@ impl Errand<'_> {
             && players.iter().any(|player| player.stations.has(town))
     }
 
-    /// How far it is to a station of others.
+    /// The distance to a station of another player.
     fn to_foreign(&self, from: Town) -> u32 {
         let towns = Town::ALL.iter().filter(|&&town| self.is_foreign(town));
         towns.map(|&town| distance(from, town)).min().unwrap_or(0)
     }
 
-    /// What suits the event of the round.
+    /// Actions that suit the event of the round.
     fn apt(&self) -> Option<Civic> {
         match self.tile()? {
             Hourglass::Sabotage | Hourglass::TechnologyTax => Some(Civic::Spy),
@@ -290,12 +290,12 @@ impl Errand<'_> {
     /// The deed or intriguer that all seats complete in this game before the next one.
     fn goal(&self) -> Option<Civic> {
         let rules = self.table.rules();
-        let played: Vec<Civic> = rules.civics_in_play.iter().collect();
+        let played: Vec<Civic> = rules.civics.played.iter().collect();
         let prize = self.prize().and_then(|prize| played.iter().position(|&civic| civic == prize));
         let first = prize.unwrap_or((self.game / 36) as usize);
         let is_open = |civic: &Civic| {
             let spots = &self.table.state().civics[*civic].0;
-            let spaces = rules.civics[civic.index()].spaces.len();
+            let spaces = rules.civics.rows[civic.index()].spaces.len();
             let is_time = match *civic {
                 Civic::Court => self.round() >= self.court_round(),
                 Civic::Alchemy => !self.is_hoarder() || self.round() >= HOARD_ROUND,
@@ -306,24 +306,24 @@ impl Errand<'_> {
         (0..played.len()).map(|nth| played[(first + nth) % played.len()]).find(is_open)
     }
 
-    /// The last architect comes where a tavern helps, if there is one in the game.
+    /// The last architect comes where a tavern helps, if the game has one.
     fn holds_back(&self, goal: Civic) -> bool {
         let spots = &self.table.state().civics[goal].0;
         let sent = spots.iter().filter(|spot| spot.is_some()).count();
-        let is_last = sent + 1 == self.table.rules().civics[goal.index()].spaces.len();
+        let is_last = sent + 1 == self.table.rules().civics.rows[goal.index()].spaces.len();
         let helps = self.player().places.has(Place::Tavern) && self.is_foreign(self.player().merchant);
         goal == Civic::Architecture && is_last && self.table.rules().options.tavern && !helps
     }
 
-    /// Does the goal have a space for this one?
+    /// Whether the goal has a space for this follower.
     fn wants(&self, goal: Civic, role: Role) -> bool {
         let spots = self.table.state().civics[goal].0;
-        let spaces = self.table.rules().civics[goal.index()].spaces.iter().zip(spots);
+        let spaces = self.table.rules().civics.rows[goal.index()].spaces.iter().zip(spots);
         let is_free = |spot: Option<Spot>| !matches!(spot, Some(Spot::Sent(_)));
         spaces.into_iter().any(|(space, spot)| is_free(spot) && space.role.is_none_or(|kind| kind == role))
     }
 
-    /// Recruits, plans and sends whom the goal wants.
+    /// Recruits, plans and sends followers for the goal.
     fn send(&self, ask: Ask, legal: &mut Vec<Action>, stream: &mut Stream) {
         let Some(goal) = self.goal() else { return };
         let is_wanted = |follower: Follower| {
@@ -350,10 +350,10 @@ impl Errand<'_> {
                 keep(legal, stream, 4, is_goal);
                 keep(legal, stream, 3, |action| match *action {
                     Action::Recruit(answers::Recruit { role }) => self.wants(goal, role),
-                    Action::Use(answers::Use { place }) => match self.table.rules().place(place).effect {
-                        Effect::Recruit(roles) => roles.iter().any(|&role| self.wants(goal, role)),
-                        _ => false,
-                    },
+                    Action::Use(answers::Use { place }) => {
+                        let roles = self.table.rules().place(place).effect.roles();
+                        roles.iter().any(|&role| self.wants(goal, role))
+                    }
                     Action::Civics(civics::Answers::Dispatch(civics::Dispatch { civic, .. })) => civic == goal,
                     _ => false,
                 });
@@ -362,13 +362,13 @@ impl Errand<'_> {
         }
     }
 
-    /// What is still missing for a card, in goods and in journeys.
+    /// The goods and journeys that a card still needs.
     fn missing(&self, row: &OrderRow, from: Town) -> (u32, u32) {
         let lacks = |good: &Good| u32::from(row.goods[good.index()].saturating_sub(self.player().goods[*good]));
         (Good::ALL.iter().map(lacks).sum(), distance(from, row.town))
     }
 
-    /// The open card that is nearest to being delivered.
+    /// The open card that needs the least.
     fn card(&self) -> Option<&OrderRow> {
         let rows = self.table.state().orders.iter().map(|order| &self.table.rules().orders[order.index()]);
         rows.min_by_key(|row| {
@@ -404,7 +404,7 @@ impl Errand<'_> {
     }
 }
 
-/// How many paths lie between two towns.
+/// The number of paths between two towns.
 fn distance(from: Town, to: Town) -> u32 {
     let mut reached = vec![from];
     for steps in 0.. {

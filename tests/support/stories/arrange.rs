@@ -1,15 +1,15 @@
-//! What a scene of Orléans Stories may name.
+//! The arrangements of a scene of Orléans Stories.
 
 use super::*;
 
 impl Scene {
-    /// The round, and with it the year and the season of The King's Favor.
+    /// Sets the round, and with it the year and the season of The King's Favor.
     #[track_caller]
     pub fn round(self, round: u16) -> Self {
         self.arrange(|state| state.round = round)
     }
 
-    /// The epoch of a seat, in The First Kingdom.
+    /// Sets the epoch of a seat in The First Kingdom.
     #[track_caller]
     pub fn epoch(self, who: Who, epoch: u8) -> Self {
         self.arrange(|state| state.kingdom.as_mut().unwrap().realms[who.seat()].epoch = epoch)
@@ -20,7 +20,7 @@ impl Scene {
         self.arrange(|state| state.players[who.seat()].coins = coins)
     }
 
-    /// Just these goods are in stock.
+    /// Gives a seat exactly these goods.
     #[track_caller]
     pub fn goods<const N: usize>(self, who: Who, goods: [(Good, u8); N]) -> Self {
         self.arrange(|state| {
@@ -35,7 +35,7 @@ impl Scene {
         self.arrange(|state| state.players[who.seat()].technology = technology)
     }
 
-    /// Just these followers are in the bag.
+    /// Puts exactly these followers into the bag.
     #[track_caller]
     pub fn bag<const N: usize>(self, who: Who, followers: [(Follower, u8); N]) -> Self {
         self.arrange(|state| {
@@ -45,7 +45,7 @@ impl Scene {
         })
     }
 
-    /// Just these followers are on the green.
+    /// Puts exactly these followers on the green.
     #[track_caller]
     pub fn green<const N: usize>(self, who: Who, followers: [(Follower, u8); N]) -> Self {
         self.arrange(|state| {
@@ -55,7 +55,7 @@ impl Scene {
         })
     }
 
-    /// These tiles stand on the first spaces of a place, by their names: `"farmer farmer fisher"`.
+    /// Puts these tiles on the first spaces of a place, by their names: `"farmer farmer fisher"`.
     #[track_caller]
     pub fn on(self, who: Who, place: Place, tiles: &str) -> Self {
         self.arrange(|state| {
@@ -69,13 +69,13 @@ impl Scene {
         })
     }
 
-    /// A seat has these place cards.
+    /// Gives a seat these place cards.
     #[track_caller]
     pub fn cards<const N: usize>(self, who: Who, cards: [Place; N]) -> Self {
         self.arrange(|state| cards.iter().for_each(|&card| state.players[who.seat()].cards.insert(card)))
     }
 
-    /// A seat's settlers are on just these areas.
+    /// Puts a seat's settlers on exactly these areas.
     #[track_caller]
     pub fn areas<const N: usize>(self, who: Who, areas: [Area; N]) -> Self {
         self.arrange(|state| {
@@ -84,14 +84,14 @@ impl Scene {
         })
     }
 
-    /// These areas show this land; what lay there lies where it was before.
+    /// These areas show this land; the displaced land is swapped.
     #[track_caller]
     pub fn land<const N: usize>(self, land: Land, areas: [Area; N]) -> Self {
         self.arrange(|state| {
             for area in areas {
                 let has = |other: &&Area| state.map[**other].land == Some(land) && !areas.contains(other);
                 if state.map[area].land != Some(land) {
-                    let other = *Area::ALL.iter().find(has).expect("so many tiles of this land");
+                    let other = *Area::ALL.iter().find(has).expect("enough tiles of this land");
                     state.map[other].land = state.map[area].land;
                     state.map[area].land = Some(land);
                 }
@@ -99,13 +99,13 @@ impl Scene {
         })
     }
 
-    /// Villages stand on these areas.
+    /// Puts villages on these areas.
     #[track_caller]
     pub fn villages<const N: usize>(self, areas: [Area; N]) -> Self {
         self.arrange(|state| areas.iter().for_each(|&area| state.map[area].village = true))
     }
 
-    /// Churches stand in these villages.
+    /// Puts churches into these villages.
     #[track_caller]
     pub fn churches<const N: usize>(self, areas: [Area; N]) -> Self {
         self.arrange(|state| {
@@ -113,7 +113,7 @@ impl Scene {
         })
     }
 
-    /// A seat's fortresses stand on these areas.
+    /// Puts a seat's fortresses on these areas.
     #[track_caller]
     pub fn fortresses<const N: usize>(self, who: Who, areas: [Area; N]) -> Self {
         self.arrange(|state| areas.iter().for_each(|&area| state.map[area].fortress = Some(who.seat())))
@@ -124,13 +124,13 @@ impl Scene {
         self.arrange(|state| state.players[who.seat()].fame = fame)
     }
 
-    /// So many of a tile are on offer.
+    /// Offers this many of a tile.
     #[track_caller]
     pub fn offer<const N: usize>(self, tiles: [(Ware, u8); N]) -> Self {
         self.arrange(|state| tiles.iter().for_each(|&(ware, count)| state.market[ware] = count))
     }
 
-    /// Nothing at all is on offer but this.
+    /// Offers only these tiles.
     #[track_caller]
     pub fn only_offer<const N: usize>(self, tiles: [(Ware, u8); N]) -> Self {
         self.arrange(|state| {
@@ -139,7 +139,7 @@ impl Scene {
         })
     }
 
-    /// This deed lies up, with these tiles on its fields: `"- fisher"`.
+    /// Lays this deed out, with these tiles on its fields: `"- fisher"`.
     #[track_caller]
     pub fn deed(self, deed: Deed, tiles: &str) -> Self {
         self.arrange(|state| {
@@ -157,7 +157,7 @@ impl Scene {
         })
     }
 
-    /// Citizens and ticked fields of a seat, task by task.
+    /// Sets citizens and ticked fields of a seat, task by task.
     #[track_caller]
     pub fn tasks(self, who: Who, citizens: u8, ticks: [u8; 4]) -> Self {
         self.arrange(|state| {
@@ -166,7 +166,7 @@ impl Scene {
         })
     }
 
-    /// What a seat has built: villages, fortresses, churches.
+    /// Sets the buildings of a seat: villages, fortresses, churches.
     #[track_caller]
     pub fn built(self, who: Who, [villages, fortresses, churches]: [u8; 3]) -> Self {
         self.arrange(|state| {
@@ -185,7 +185,7 @@ impl Scene {
         self.arrange(|state| state.court.as_mut().unwrap().courtiers[who.seat()].favourites = favourites)
     }
 
-    /// Everybody passes until somebody is asked what to deliver.
+    /// All seats pass until a seat is asked what to deliver.
     #[track_caller]
     pub fn all_pass(self) -> Self {
         let mut scene = self;
@@ -195,7 +195,7 @@ impl Scene {
         scene
     }
 
-    /// Everybody passes until the round is over, and unloads nothing.
+    /// All seats pass until the round is over, and unload nothing.
     #[track_caller]
     pub fn end_round(mut self) -> Self {
         let round = self.table.state().round;

@@ -1,4 +1,4 @@
-//! What a scene of Orléans Stories may expect.
+//! The expectations of a scene of Orléans Stories.
 
 use super::*;
 
@@ -34,7 +34,7 @@ impl Scene {
         self
     }
 
-    /// What stands on a place, space by space: `"farmer - fisher"`.
+    /// The tiles on a place, space by space: `"farmer - fisher"`.
     #[track_caller]
     pub fn expect_on(self, who: Who, place: Place, tiles: &str) -> Self {
         let board = &self.player(who).followers.spaces;
@@ -96,7 +96,7 @@ impl Scene {
         self
     }
 
-    /// Is this deed out, and how many of its fields are filled?
+    /// Whether this deed is out, and the number of its filled fields.
     #[track_caller]
     pub fn expect_deed(self, deed: Deed, filled: Option<usize>) -> Self {
         let there = self.table.state().deeds[deed].map(|work| work.iter().count());
@@ -105,18 +105,18 @@ impl Scene {
     }
 
     #[track_caller]
-    pub fn expect_told(self, event: impl Into<Event>) -> Self {
+    pub fn expect_event(self, event: impl Into<Event>) -> Self {
         let event = event.into();
-        assert!(self.events.contains(&event), "{event:?} was not told: {:?}", self.events);
+        assert!(self.events.contains(&event), "{event:?} did not occur: {:?}", self.events);
         self
     }
 
-    /// How often something of the kind was told.
+    /// The number of events of this kind.
     pub fn times(&self, is_it: impl Fn(&Event) -> bool) -> usize {
         self.events.iter().filter(|event| is_it(event)).count()
     }
 
-    /// The game has gone on to this round.
+    /// The game goes on to this round.
     #[track_caller]
     pub fn expect_round(self, round: u16) -> Self {
         assert_eq!(self.table.state().round, round, "the round");

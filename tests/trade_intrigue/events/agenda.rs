@@ -1,9 +1,9 @@
-//! What may wait on the agenda, and what may not.
+//! Items that may wait on the agenda, and items that may not.
 
 use super::*;
 use serde_json::{Value, json};
 
-/// An agenda with other items in place of the topmost one is found out.
+/// Asserts that an agenda with other items instead of the topmost one is refused.
 #[track_caller]
 fn forged<const N: usize>(scene: &Scene, top: [Value; N]) {
     let mut agenda = serde_json::to_value(scene.table.agenda()).unwrap();
@@ -11,7 +11,7 @@ fn forged<const N: usize>(scene: &Scene, top: [Value; N]) {
     items.pop();
     items.extend(top);
     let agenda = serde_json::from_value(agenda).unwrap();
-    let resumed = Table::<Orleans>::resume(&scene.setup, scene.table.state().clone(), agenda).unwrap();
+    let resumed = Table::<Orleans>::resume(&scene.setup, scene.table.state().clone(), agenda);
     refused_at("agenda", resumed);
 }
 
@@ -34,7 +34,7 @@ fn famine(left: u8, after: u8) -> Value {
 #[test]
 fn a_question_belongs_to_its_event_and_its_seat() {
     let scene = with(3, EVENTS).event("summons").merchant(A, "tours").coins(A, 5).goods(A, [Wool, Wool]).pass_all();
-    assert_eq!(top(&scene), asked(0, json!({ "type": "summons" })), "the scene is what the forgeries are made of");
+    assert_eq!(top(&scene), asked(0, json!({ "type": "summons" })), "the scene itself is valid");
     forged(&scene, [asked(1, json!({ "type": "summons" }))]);
     forged(&scene, [asked(3, json!({ "type": "summons" }))]);
     for other in ["indulgence", "education", "bonVoyage", "furtherEducation", "defect", "levies"] {
@@ -46,14 +46,14 @@ fn a_question_belongs_to_its_event_and_its_seat() {
     forged(&scene, [json!({ "draw": { "type": "order" } })]);
     forged(&scene, [json!({ "ask": [{ "seat": 0, "ask": { "type": "placeTile" } }] })]);
     forged(&scene, [json!({ "draw": { "type": "follower", "seat": 0 } })]);
-    // Whoever is in Orléans already is not asked.
+    // A merchant in Orléans is not asked.
     let mut home = scene.clone();
     home.table.state_mut().players[A.seat()].merchant = Town::Orleans;
     forged(&home, [top(&scene)]);
 }
 
 #[test]
-fn nobody_is_asked_without_a_choice() {
+fn no_seat_is_asked_without_a_choice() {
     let scene = with(2, EVENTS).event("indulgence").coins(A, 2).pass_all();
     let mut poor = scene.clone();
     poor.table.state_mut().players[A.seat()].coins = 1;
@@ -80,13 +80,13 @@ fn debts_are_no_higher_than_the_event_makes_them() {
         let step = json!({ "step": { "type": "torture", "seat": 0, "owed": u16::MAX } });
         forged(&scene, [step, json!({ "draw": { "type": "torture", "seat": 0 } })]);
     }
-    // Whoever owes coins has none left; the torture card leaves them alone.
+    // A player who owes coins has none left; the torture card ignores coins.
     let scene = with(2, EVENTS).event("coinTaxA").pass_all();
     let mut rich = scene.clone();
     rich.table.state_mut().players[A.seat()].coins = 1;
     forged(&rich, [top(&scene)]);
     with(2, EVENTS).event("torture").coins(A, 9).pass_all().saved();
-    // There is no debt at a tithe, and none at an excursion of whoever is elsewhere.
+    // A tithe causes no debt, nor does an excursion for a merchant elsewhere.
     let scene = with(2, EVENTS).event("summons").merchant(A, "tours").pass_all();
     forged(&scene, [torture(0, 6)]);
     let mut home = scene.clone();
@@ -95,7 +95,7 @@ fn debts_are_no_higher_than_the_event_makes_them() {
 }
 
 #[test]
-fn a_wedding_has_two_guests_at_most() {
+fn a_wedding_has_at_most_two_guests() {
     let draw = |seat: u8| json!({ "draw": { "type": "follower", "seat": seat } });
     let scene = with(2, EVENTS).event("wedding").bag(A, [Knight, Knight, Monk]).pass_all();
     assert_eq!(top(&scene), draw(0));
@@ -122,7 +122,7 @@ fn amnesty_waits_for_recruits_only() {
     let place_tile = json!({ "ask": [{ "seat": 0, "ask": { "type": "placeTile" } }] });
     let scene = with(2, EVENTS).event("amnesty").activated(A, [Village]).play(A, "village trader").saved();
     assert_eq!(top(&scene), place_tile);
-    // In a round without amnesty nobody waits for it.
+    // In a round without amnesty no recruit waits for it.
     let scene = with(2, EVENTS).event("defect").activated(A, [Castle]).bag(A, [Knight]);
     forged(&scene, [amnesty(0, "knight")]);
 }

@@ -12,7 +12,7 @@ fn names(rules: &Rules, nth: u8) -> Vec<&'static str> {
 }
 
 #[test]
-fn t_020_the_stack_of_eighteen_cards() {
+fn t_020_the_stack_has_eighteen_cards() {
     for scene in both_with(3, EVENTS) {
         let rules = scene.table.rules();
         assert_eq!(names(rules, 1), ["silentium"]);
@@ -37,7 +37,7 @@ fn t_020_the_stack_of_eighteen_cards() {
         }
         assert!(names(rules, 19).is_empty());
     }
-    // Without the module nothing of it is in the stack.
+    // Without the module the stack contains none of its cards.
     for scene in both(3) {
         assert!((1..=18).all(|nth| !names_of_any(scene.table.rules(), nth).contains(&"silentium")));
     }
@@ -75,9 +75,9 @@ fn t_021_each_card_is_drawn_from_the_unseen_of_its_letter() {
     expect_over(scene).expect_outcomes([("hourglass silentium", 1)]);
 }
 
-/// A card cannot come twice, nor under another letter.
+/// A card cannot come twice, nor with another letter.
 #[test]
-fn t_021_no_card_twice() {
+fn t_021_no_card_comes_twice() {
     for tiles in [[Hourglass::Strike, Hourglass::Strike], [Hourglass::Strike, Hourglass::Wedding]] {
         let mut table = with(2, EVENTS).round(3, "strike").table;
         table.validate().unwrap();
@@ -101,13 +101,13 @@ fn t_022_the_peasants_come_last() {
 }
 
 #[test]
-fn t_023_silentium_brings_nothing_and_bars_nobody() {
+fn t_023_silentium_has_no_effect() {
     for scene in both_with(2, EVENTS) {
         let scene = scene.round(1, "silentium").activated(A, [Monastery]).coins(A, 4).coins(B, 4);
         let scene = scene.play(A, "use monastery").expect_bagged(A, Monk, 3);
         expect_over(scene.pass_all()).expect_coins(A, 4).expect_coins(B, 4);
     }
-    // In the base game the first round has a ban on monks.
+    // In the base game the first round bans monks.
     later(2).round(1, "pilgrimage").activated(A, [Monastery]).refused(A, "use monastery", "O-068");
 }
 
@@ -153,7 +153,7 @@ fn t_025_the_last_card_is_the_last_round() {
 }
 
 #[test]
-fn t_049_after_a_holiday_another_card_for_the_same_round() {
+fn t_049_another_card_follows_a_holiday() {
     for scene in both_with(2, EVENTS) {
         let scene = scene
             .dawn("holiday")
@@ -163,13 +163,13 @@ fn t_049_after_a_holiday_another_card_for_the_same_round() {
         assert_eq!(scene.table.outcomes().len(), 7);
         let scene = scene.deal(["hourglass goodsTax"]);
         assert_eq!(scene.table.state().round(), 10);
-        let scene = scene.expect_told(Event::HourglassTurned { tile: Hourglass::Holiday });
+        let scene = scene.expect_event(Event::HourglassTurned { tile: Hourglass::Holiday });
         let scene = scene.goods(A, [Wool, Wool, Wool]).coins(A, 2).ready_all().pass_all();
         expect_over(scene).expect_coins(A, 1);
     }
 }
 
-/// A round without a card of its own is no round.
+/// A round without a card of its own is not a round.
 #[test]
 fn t_049_a_holiday_never_stays() {
     let mut table = with(2, EVENTS).round(10, "defect").table;
@@ -206,7 +206,7 @@ fn tv_01_a_holiday_as_fourth_card_of_c() {
 }
 
 #[test]
-fn t_061_one_food_for_a_and_b_or_two_for_b_by_letter() {
+fn t_061_an_option_sets_the_food_by_letter() {
     for edition in [Edition::First, Edition::Later] {
         for (by_letter, tile, coins) in
             [(false, "newHarvestA", 5), (false, "newHarvestB", 5), (true, "newHarvestA", 5), (true, "harvestB", 10)]
@@ -220,7 +220,7 @@ fn t_061_one_food_for_a_and_b_or_two_for_b_by_letter() {
             expect_over(scene).expect_coins(A, 20 - coins).expect_coins(B, 20 - coins);
         }
     }
-    // In the later edition no coins below five while food is held.
+    // In the later edition a player with food cannot pay fewer than five coins.
     let [first, later] =
         on("newHarvestA").map(|scene| scene.goods(A, [Grain, Wine]).coins(A, 5).coins(B, 5).pass_all());
     first.expect_legal(A, "", ["give grain", "give wine"]).refused(A, "pay coins", "O-115");
@@ -229,12 +229,12 @@ fn t_061_one_food_for_a_and_b_or_two_for_b_by_letter() {
     later.refused(A, "pay coins", "O-116").play(A, "give wine").expect_goods(A, [Grain]).expect_goods_market(Wine, 1);
 }
 
-/// Cards are called as they are printed: two of A and B just taxes, the one of C a tax on goods.
+/// Cards have their printed names: those of A and B are taxes, that of C is a tax on goods.
 #[test]
-fn t_020_names_of_the_cards() {
+fn t_020_cards_have_their_printed_names() {
     let setup = expanded(Edition::Later, 2, EVENTS, |_| {});
     let setup = serde_json::to_string(&setup).unwrap();
-    let printed = loire::api::components::<loire::api::Json>("orleans", Some(&setup)).unwrap();
+    let printed = crossed(&loire::api::components("orleans", Some(&setup)).unwrap());
     let cards = printed["hourglasses"].as_array().unwrap();
     let called = |id: &str| {
         let card = cards.iter().find(|card| card["id"] == id).unwrap_or_else(|| panic!("no {id}"));
@@ -245,7 +245,7 @@ fn t_020_names_of_the_cards() {
     }
     assert_eq!(called("goodsTax"), ["Goods tax", "Warensteuer", "Impôt sur les marchandises"]);
     assert_eq!(called("tithe")[1], "Der Zehnte");
-    // By its name and letter each card is another one, in every language.
+    // Name and letter together identify a card, in every language.
     for language in ["en", "de", "fr"] {
         let names: std::collections::BTreeSet<String> =
             cards.iter().map(|card| format!("{} {}", card["names"][language], card["letter"])).collect();

@@ -1,11 +1,11 @@
-//! What holds for all cards: order, payment, torture, shields, bans.
+//! Rules for all cards: order, payment, torture, shields, bans.
 
 use super::*;
 use loire::orleans::modules::new_events::vocabulary::{self as new_events, Questions as NewEventsAsk};
 use loire::orleans::questions as asks;
 
 #[test]
-fn t_006_one_after_the_other_from_the_start_player_on() {
+fn t_006_seats_decide_in_turn_order() {
     let scene = with(3, EVENTS).dawn("education").start(B).deal(["hourglass education"]);
     let scene =
         scene.ready_all().coins(A, 2).coins(B, 2).coins(C, 2).track(A, Knight, 3).track(B, Knight, 3).pass_all();
@@ -20,7 +20,7 @@ fn t_006_one_after_the_other_from_the_start_player_on() {
 }
 
 impl Scene {
-    /// A tile that another one has is not offered.
+    /// A tile of another player is not offered.
     #[track_caller]
     fn refused_tile(self, who: Who, tile: &str) -> Self {
         let taken = self.clone().play(who, "educate trader");
@@ -29,7 +29,7 @@ impl Scene {
     }
 }
 
-/// The demand is fixed when a seat's turn comes: what is given up meanwhile does not lower it.
+/// The demand is fixed at the start of a seat's turn: later losses do not lower it.
 #[test]
 fn t_006_the_demand_is_fixed() {
     for scene in on("technologyTax") {
@@ -42,9 +42,9 @@ fn t_006_the_demand_is_fixed() {
     }
 }
 
-/// Every event that demands coins: what a seat owes that has one coin.
+/// All events that demand coins: the debt of a seat with one coin.
 #[test]
-fn t_007_all_coins_then_torture() {
+fn t_007_coins_come_before_torture() {
     let dues: [(&str, u16); 8] = [
         ("coinTaxA", 3),
         ("coinTaxB", 3),
@@ -68,7 +68,7 @@ fn t_007_all_coins_then_torture() {
 }
 
 #[test]
-fn t_008_what_is_given_up() {
+fn t_008_surrendered_pieces_leave_the_game() {
     for scene in both_with(2, EVENTS_AND_PLACES) {
         let scene = scene.event("coinTaxA").stations(A, ["tours"]).bag(A, [Knight]).market(A, [Monk]).development(A, 9);
         let scene = scene.goods(A, [Wool]).stored(A, [Cheese, Wine]).technology(A, "castle.1").gears(A, [Gear::Free]);
@@ -89,7 +89,7 @@ fn t_008_what_is_given_up() {
                 "surrender technology castle.1",
             ],
         );
-        // The brasserie's goods stay as ordinary ones; all that is given up leaves the game.
+        // The brasserie's goods stay as ordinary ones; all surrendered pieces leave the game.
         let scene = scene.play(A, "surrender place brasserie").expect_goods(A, [Cheese, Wine, Wool]);
         assert_eq!(scene.player(A).stored.total(), 0);
         let scene =
@@ -99,7 +99,7 @@ fn t_008_what_is_given_up() {
 }
 
 #[test]
-fn t_013_coins_only_forward() {
+fn t_013_coins_are_paid_only_forward() {
     for scene in on("furtherEducation") {
         let scene = scene.development(A, 6).goods(A, [Brocade, Brocade]).pass_all().play(A, "study brocade");
         scene.expect_development(A, 11, 3).expect_coins(A, 3);
@@ -114,9 +114,9 @@ fn t_013_coins_only_forward() {
     }
 }
 
-/// Cards with a ring have had their effect before phase 6.
+/// Cards with a ring take effect before phase 6.
 #[test]
-fn t_024_ring_events_meet_nobody_in_phase_6() {
+fn t_024_ring_events_have_no_effect_in_phase_6() {
     for tile in ["conference", "crusade", "strike", "sabotage", "amnesty", "peasantsRevolt"] {
         for scene in on(tile) {
             let scene = scene.coins(A, 4).goods(A, [Wool, Grain]).technology(A, "castle.1").market(A, [Monk]);
@@ -132,14 +132,14 @@ fn t_024_ring_events_meet_nobody_in_phase_6() {
     }
 }
 
-/// What an event leaves behind is there in the next round.
+/// The result of an event lasts into the next round.
 #[test]
 fn t_024_a_wedding_fills_the_market_for_the_next_draw() {
     let scene =
         with(2, EVENTS).round(6, "wedding").bag(A, [Knight, Knight, Knight, Monk, Monk]).market(A, [Scholar, Scholar]);
     let scene = scene.market(B, [OwnFarmer, OwnBoatman, OwnCraftsman, OwnTrader]).pass_all();
     let scene = scene.deal(["follower knight", "follower knight", "hourglass sabotage"]);
-    // Seven may be drawn with three knights; four have room.
+    // Three knights allow seven draws, but there is room for four.
     let scene = scene.expect_draw(Draw::Follower(draws::DrawFollower { seat: A.seat() }));
     let draws = scene
         .table
@@ -151,7 +151,7 @@ fn t_024_a_wedding_fills_the_market_for_the_next_draw() {
 }
 
 #[test]
-fn t_026_shields() {
+fn t_026_shields_avert_events() {
     let shielded = [
         "newHarvestA",
         "newHarvestB",
@@ -196,7 +196,7 @@ fn t_026_shields() {
             assert_eq!(scene.table.ask(A.seat()) == Some(&Ask::Shield(asks::Shielding)), is_shielded, "{tile}");
             if is_shielded {
                 let scene = scene.expect_legal(A, "", ["shield", "shield cheese", "shield wine", "suffer"]);
-                // One monk or one tile, and nothing of the event.
+                // One monk or one tile, and no effect of the event.
                 let by_monk =
                     scene.clone().play(A, "shield").expect_space(A, "sacristy.1", "").expect_bagged(A, Monk, 1);
                 let by_monk = by_monk
@@ -214,16 +214,16 @@ fn t_026_shields() {
     }
 }
 
-/// Whom the event takes nothing from is not asked, and keeps the monk.
+/// A player without a loss is not asked, and keeps the monk.
 #[test]
-fn t_026_no_shield_where_nothing_is_lost() {
+fn t_026_no_shield_is_asked_for_without_a_loss() {
     let spared = ["excursion", "wedding", "defect", "newPlague", "bookBurning", "goodsTax", "technologyTax", "tithe"];
     for tile in spared.into_iter().chain(["summons"]) {
         for scene in both_with(2, EVENTS_AND_PLACES) {
             let scene = scene.event(tile).places(A, [Sacristy]).stand(A, "sacristy.1", Monk).stored(A, [Cheese, Wine]);
             let town = if tile == "excursion" { "blois" } else { "orleans" };
             let scene = scene.coins(A, 9).merchant(A, town);
-            // Own followers are not lost to the plague, and nobody is drawn at a wedding onto a full market.
+            // The plague takes no own followers, and a wedding draws no guests onto a full market.
             let scene = if tile == "wedding" {
                 scene.market(A, [Monk, Monk, Monk, Monk, Monk, Monk, Monk, Trader])
             } else {
@@ -234,7 +234,7 @@ fn t_026_no_shield_where_nothing_is_lost() {
             scene.expect_coins(A, 9).expect_space(A, "sacristy.1", "monk").expect_stored(A, [Cheese, Wine]);
         }
     }
-    // One who has nothing at all loses nothing to a demand; the monk is what a famine takes.
+    // A player without belongings loses nothing to a demand; a famine takes the monk.
     for scene in both_with(2, EVENTS_AND_PLACES) {
         let scene = scene.places(A, [Sacristy]).stand(A, "sacristy.1", Monk).unbuilt(A, 0).coins(A, 0);
         let famine = scene.clone().event("famine").pass_all().expect_ask(A, asks::Shielding);
@@ -244,13 +244,13 @@ fn t_026_no_shield_where_nothing_is_lost() {
 }
 
 impl Scene {
-    /// These goods besides those there are.
+    /// Adds these goods.
     fn goods_too<const N: usize>(self, who: Who, goods: [Good; N]) -> Self {
         self.arrange(|state| goods.iter().for_each(|&good| state.players[who.seat()].goods.put(good)))
     }
 }
 
-/// A ban stops the recruiting only: followers are planned there and stay.
+/// A ban stops only the recruiting: followers can be planned there and stay.
 #[test]
 fn t_027_bans_stop_execution_only() {
     for (tile, space) in [("conference", "university.2"), ("crusade", "castle.2"), ("strike", "village.3")] {
@@ -267,7 +267,7 @@ fn t_027_bans_stop_execution_only() {
 }
 
 #[test]
-fn t_028_the_coin_branch_by_choice() {
+fn t_028_the_coin_branch_is_a_choice() {
     for scene in on("furtherEducation") {
         let scene = scene.goods(A, [Wool]).coins(A, 1).pass_all().play(A, "pay coins");
         scene.expect_coins(A, 0).expect_ask(A, asks::Tortured { owed: 2 });
@@ -276,7 +276,7 @@ fn t_028_the_coin_branch_by_choice() {
         let scene = scene.merchant(A, "tours").coins(A, 1).pass_all().play(A, "pay coins");
         scene.expect_ask(A, asks::Tortured { owed: 4 }).expect_merchant(A, "tours");
     }
-    // What cannot be afforded is not bought.
+    // Unaffordable branches cannot be bought.
     for tile in ["indulgence", "education", "bonVoyage"] {
         for scene in on(tile) {
             expect_over(scene.coins(A, 1).pass_all()).expect_coins(A, 1);
@@ -284,23 +284,23 @@ fn t_028_the_coin_branch_by_choice() {
     }
 }
 
-/// Whoever runs out stops, and nothing else follows.
+/// A player who runs out stops, without further consequences.
 #[test]
-fn t_029_running_out() {
+fn t_029_a_player_without_pieces_stops() {
     for scene in on("newHarvestD") {
         let scene = scene.goods(A, [Grain]).coins(A, 2).coins(B, 10).unbuilt(A, 1).pass_all();
         let scene = scene.play(A, "give grain").expect_coins(A, 0).expect_ask(A, asks::Tortured { owed: 3 });
         let scene = expect_over(scene.play(A, "surrender station"));
-        scene.expect_told(Event::DebtLapsed { seat: A.seat(), coins: 2 });
+        scene.expect_event(Event::DebtLapsed { seat: A.seat(), coins: 2 });
     }
     for scene in on("famine") {
         expect_over(scene.bag(A, [Knight]).pass_all()).expect_supply(Knight, 1).expect_coins(A, 0);
     }
 }
 
-/// Limited things go to whoever comes first.
+/// The first player in turn order gets limited pieces.
 #[test]
-fn t_067_first_come_first_served() {
+fn t_067_the_first_player_is_served_first() {
     for scene in on("indulgence") {
         let scene = scene.coins(A, 2).coins(B, 2).supply(Knight, 1).pass_all().play(A, "hire knight");
         scene.refused(B, "hire knight", "T-030");
@@ -318,7 +318,7 @@ fn t_067_first_come_first_served() {
         let scene = scene.play(A, "study grain").play(B, "study grain");
         scene.expect_citizens(A, ["development3"]).expect_citizens(B, []);
     }
-    // A finite bank pays the first.
+    // A finite bank pays the first player.
     let setup = expanded(Edition::First, 2, EVENTS, |options| options.bank_total = Some(10));
     let mut scene = Scene::sit(setup, ());
     while let Turn::Chance(_) = scene.table.turn() {

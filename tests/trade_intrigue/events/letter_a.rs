@@ -9,14 +9,14 @@ fn ask(ask: NewEventsAsk) -> Ask {
 }
 
 #[test]
-fn t_030_indulgence() {
+fn t_030_an_indulgence_hires_a_follower() {
     for scene in on("indulgence") {
         let scene = scene.coins(A, 3).coins(B, 1).track(A, Boatman, 5).supply(Scholar, 0).pass_all();
         let scene = scene.expect_ask(A, ask(NewEventsAsk::Indulgence(new_events::Indulgence)));
         let hired = ["hire farmer", "hire boatman", "hire craftsman", "hire trader", "hire knight", "decline"];
         let scene =
             scene.expect_legal(A, "", hired).refused(A, "hire monk", "T-030").refused(A, "hire scholar", "T-030");
-        // A finished track is no obstacle, and no step follows. B cannot afford it and is not asked.
+        // A finished track is allowed, but brings no step. B cannot afford it and is not asked.
         let scene = scene.play(A, "hire boatman").expect_coins(A, 1).expect_bagged(A, Boatman, 1);
         expect_over(scene).expect_supply(Boatman, -1).expect_track(A, Boatman, 5).expect_coins(B, 1);
     }
@@ -27,7 +27,7 @@ fn t_030_indulgence() {
 }
 
 #[test]
-fn t_031_education() {
+fn t_031_education_sells_a_step() {
     for scene in on("education") {
         let scene = scene.coins(A, 2).coins(B, 1).track(A, Knight, 5).pass_all();
         let scene = scene.expect_ask(A, ask(NewEventsAsk::Education(new_events::Education)));
@@ -49,11 +49,11 @@ fn t_031_education() {
 }
 
 #[test]
-fn t_060_what_a_step_brings() {
+fn t_060_a_step_brings_its_bonus() {
     let scene = |[scene, _]: [Scene; 2]| scene.coins(A, 2);
     let scene = || scene(on("education"));
     expect_over(scene().pass_all().play(A, "educate farmer")).expect_goods(A, [Grain]).expect_goods_market(Grain, -1);
-    // Without the good the step is still made.
+    // Without the good the step still counts.
     let poor = scene().goods_market(Grain, 0).pass_all().play(A, "educate farmer");
     expect_over(poor).expect_goods(A, []).expect_track(A, Farmer, 1);
     expect_over(scene().pass_all().play(A, "educate scholar")).expect_development(A, 2, 1);
@@ -63,7 +63,7 @@ fn t_060_what_a_step_brings() {
     let coins = scene().development(A, 6).pass_all().play(A, "educate development");
     expect_over(coins).expect_development(A, 7, 2).expect_coins(A, 3);
     scene().development(A, 30).pass_all().refused(A, "educate development", "T-060");
-    // Category I on the first step of the trader, any later.
+    // Category I on the first step of the trader track, any tile later.
     let trader = scene().pass_all().play(A, "educate trader").expect_ask(A, asks::PlaceTile);
     let trader = trader.refused(A, "take laboratory", "O-064").play(A, "take hayrick");
     expect_over(trader).expect_places(A, [Hayrick]);
@@ -83,7 +83,7 @@ fn t_060_technology_may_be_laid_down_at_once() {
         let scene = scene.coins(A, 2).track(A, Craftsman, 1).pass_all().play(A, "educate craftsman");
         expect_over(scene.expect_gears(A, [Gear::Free]).play(A, "ready")).expect_gears(A, [Gear::Free]);
     }
-    // Without technology the step is made all the same, and nothing is asked.
+    // Without technology the step counts without a question.
     for scene in on("education") {
         let scene = scene
             .coins(A, 2)
@@ -96,20 +96,20 @@ fn t_060_technology_may_be_laid_down_at_once() {
 }
 
 #[test]
-fn t_060_six_tracks_by_option() {
+fn t_060_an_option_allows_six_tracks() {
     let scene = with_options(2, EVENTS, |options| options.education_tracks = EducationTracks::Six);
     let scene = scene.event("education").coins(A, 2).pass_all().refused(A, "educate development", "T-060");
     scene.refused_as(A, read("educate development"), "T-060", Some("notTaught"));
 }
 
 #[test]
-fn t_032_harvest_of_a_and_b() {
+fn t_032_a_harvest_of_a_and_b_takes_food() {
     for tile in ["newHarvestA", "newHarvestB"] {
         for scene in on(tile) {
             let scene = scene.goods(A, [Wool, Cheese, Cheese, Wine]).coins(B, 3).unbuilt(B, 2).pass_all();
             let scene = scene.expect_legal(A, "give", ["give cheese", "give wine"]).play(A, "give cheese");
             let scene = scene.expect_goods(A, [Wool, Cheese, Wine]).expect_goods_market(Cheese, 1);
-            // Without food five coins; what is missing is paid under torture.
+            // Five coins without food; the rest is paid under torture.
             let scene = scene.expect_coins(B, 0).expect_ask(B, asks::Tortured { owed: 2 });
             let scene = scene.play(B, "surrender station").play(B, "surrender station");
             expect_over(scene).expect_stations(B, [], 0);
@@ -118,7 +118,7 @@ fn t_032_harvest_of_a_and_b() {
 }
 
 #[test]
-fn t_033_bon_voyage() {
+fn t_033_bon_voyage_moves_merchants() {
     for scene in on("bonVoyage") {
         let scene = scene.coins(A, 2).coins(B, 1).path("orleans~blois", [Wine]).path("orleans-vierzon", []).pass_all();
         let scene = scene.expect_ask(A, ask(NewEventsAsk::BonVoyage(new_events::BonVoyage)));
@@ -138,7 +138,7 @@ fn t_033_bon_voyage() {
 }
 
 #[test]
-fn t_034_conference() {
+fn t_034_a_conference_bars_scholars() {
     for scene in on("conference") {
         let scene = scene.activated(A, [University, Castle]).refused(A, "use university", "T-034");
         scene.play(A, "use castle").expect_track(A, Knight, 1);
@@ -146,7 +146,7 @@ fn t_034_conference() {
 }
 
 #[test]
-fn t_035_crusade() {
+fn t_035_a_crusade_bars_knights() {
     for scene in on("crusade") {
         let scene = scene.activated(A, [University, Castle]).refused(A, "use castle", "T-035");
         scene.play(A, "use university").expect_track(A, Scholar, 1);
@@ -162,7 +162,7 @@ fn t_036_strike_closes_one_branch_of_the_village() {
 }
 
 #[test]
-fn t_037_taxes_are_three_coins_whatever_is_owned() {
+fn t_037_taxes_are_always_three_coins() {
     for tile in ["coinTaxA", "coinTaxB"] {
         for scene in on(tile) {
             let scene = scene.coins(A, 7).coins(B, 3).goods(A, [Wool, Wool, Wool, Wine, Wine, Wine]).pass_all();

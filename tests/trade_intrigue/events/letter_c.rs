@@ -19,36 +19,36 @@ fn t_044_amnesty_asks_after_every_recruit() {
             scene.expect_ask(A, Ask::NewEvents(NewEventsAsk::Amnesty(new_events::Amnesty { role })));
         }
     }
-    // In another round the recruit goes to the bag and nothing is asked.
+    // In another round the recruit goes to the bag without a question.
     for scene in on("defect") {
         scene.activated(A, [Castle]).play(A, "use castle").expect_ask(B, asks::Turn).expect_bagged(A, Knight, 1);
     }
 }
 
 #[test]
-fn t_062_where_a_recruit_stands() {
+fn t_062_a_recruit_stands_on_a_matching_space() {
     for scene in on("amnesty") {
         let scene = scene.activated(A, [Castle]).at(A, Ship, [OwnFarmer, OwnBoatman]).bag(A, [Knight, Scholar]);
         let scene = scene.play(A, "use castle");
         let spaces = ["ship.3", "wagon.3", "guildhall.3", "scriptorium.1", "townHall.1"];
         let lines = spaces.map(|space| format!("plan bag knight > {space}"));
         let scene = scene.expect_legal(A, "plan", [&lines[0], &lines[1], &lines[2], &lines[3], &lines[4]]);
-        // Only the recruit, only where it fits, and not twice the same.
+        // Only the recruit, only on matching spaces, and like choices once.
         let scene =
             scene.refused(A, "plan bag scholar > scriptorium.2", "T-062").refused(A, "plan knight > ship.3", "T-062");
         let scene =
             scene.refused(A, "plan bag knight > castle.1", "O-040").refused(A, "plan bag knight > townHall.2", "O-141");
         scene.clone().play(A, "decline").expect_bagged(A, Knight, 1).expect_ask(B, asks::Turn);
-        // The place that it completes may be used later in the round.
+        // A completed place can be used later in the round.
         let scene =
             scene.play(A, "plan bag knight > ship.3").expect_bagged(A, Knight, 0).expect_space(A, "ship.3", "knight");
         scene.play(B, "pass").play(A, "ship orleans > blois").expect_merchant(A, "blois");
     }
 }
 
-/// A monk stands for anybody; spaces just vacated are free; a school and a herb garden lend roles.
+/// A monk replaces any follower; vacated spaces are free; school and herb garden lend roles.
 #[test]
-fn t_062_jokers_and_privileges() {
+fn t_062_jokers_and_privileges_work() {
     let [scene, _] = on("amnesty");
     let scene = scene.activated(A, [Monastery]).play(A, "use monastery");
     let scene = scene.expect_legal(
@@ -77,9 +77,9 @@ fn t_062_the_bonus_comes_first() {
     }
 }
 
-/// Those drawn at the bathhouse are no recruits.
+/// Followers drawn at the bathhouse are not recruits.
 #[test]
-fn t_062_a_bath_is_no_recruiting() {
+fn t_062_a_bath_is_not_a_recruiting() {
     let [scene, _] = on("amnesty");
     let scene =
         scene.places(A, [Bathhouse]).stand(A, "bathhouse.1", Monk).bag(A, []).play(A, "use bathhouse").deal_any();
@@ -88,7 +88,7 @@ fn t_062_a_bath_is_no_recruiting() {
 }
 
 #[test]
-fn t_045_defect() {
+fn t_045_a_defect_takes_technology() {
     for scene in on("defect") {
         let scene = scene.technology(A, "castle.1").gears(A, [Gear::Free, Gear::Free]).coins(A, 5).pass_all();
         let scene = scene.expect_ask(A, Ask::NewEvents(NewEventsAsk::Defect(new_events::Defect)));
@@ -96,12 +96,12 @@ fn t_045_defect() {
         let scene =
             scene.refused(A, "surrender technology farmerOnly", "O-121").refused(A, "surrender station", "T-045");
         let scene = scene.play(A, "surrender technology castle.1").expect_space(A, "castle.1", "");
-        // Back to the supply, not out of the game; whoever has none pays nothing.
+        // Back to the supply, not out of the game; a player without one pays nothing.
         assert_eq!(scene.table.state().technology, scene.before.technology + 1);
         assert_eq!(scene.table.state().out.technology, 0);
         expect_over(scene).expect_coins(A, 5);
     }
-    // The only tile goes without a question.
+    // A single tile goes without a question.
     for scene in on("defect") {
         expect_over(scene.technology(B, "castle.1").pass_all()).expect_space(B, "castle.1", "");
     }
@@ -130,14 +130,14 @@ fn t_046_the_torture_card_leaves_coins_alone() {
 }
 
 #[test]
-fn t_047_trading_day() {
+fn t_047_a_trading_day_pays_for_stations() {
     for scene in on("newTradingDay") {
         expect_over(scene.stations(A, ["orleans", "tours"]).pass_all()).expect_coins(A, 2).expect_coins(B, 0);
     }
 }
 
 #[test]
-fn t_048_plague() {
+fn t_048_a_plague_takes_a_follower() {
     for scene in on("newPlague") {
         let scene = scene.bag(A, [Knight]).market(B, [OwnFarmer, OwnBoatman, OwnTrader, OwnCraftsman]).pass_all();
         let own = ["ownFarmer", "ownBoatman", "ownCraftsman", "ownTrader"].map(|name| (format!("follower {name}"), 1));
@@ -154,7 +154,7 @@ fn t_048_plague() {
 }
 
 #[test]
-fn t_050_book_burning() {
+fn t_050_a_book_burning_moves_markers_back() {
     for (from, to, status) in
         [(0, 0, 1), (1, 0, 1), (4, 0, 1), (5, 4, 2), (8, 4, 2), (9, 4, 2), (10, 9, 3), (22, 15, 4), (30, 22, 5)]
     {
@@ -167,11 +167,11 @@ fn t_050_book_burning() {
 }
 
 #[test]
-fn t_063_coins_again_but_not_citizens() {
+fn t_063_coins_are_paid_again_but_not_citizens() {
     for scene in on("bookBurning") {
         let scene = scene.development(A, 8).citizen(A, "development3").pass_all().expect_development(A, 4, 2);
         let scene = scene.expect_citizens(A, ["development3"]).deal(["hourglass defect"]).ready_all();
-        let scene = scene.places(A, [Library]).activated(A, [Library, University]).play_whoever_else_passes();
+        let scene = scene.places(A, [Library]).activated(A, [Library, University]).play_until_others_pass();
         scene.expect_development(A, 8, 2).expect_coins(A, 3);
     }
 }
@@ -179,7 +179,7 @@ fn t_063_coins_again_but_not_citizens() {
 impl Scene {
     /// A uses library and university, B passes.
     #[track_caller]
-    fn play_whoever_else_passes(self) -> Self {
+    fn play_until_others_pass(self) -> Self {
         let scene = if self.table.ask(B.seat()) == Some(&Ask::Turn(asks::Turn)) { self.play(B, "pass") } else { self };
         let scene = scene.play(A, "use library");
         let scene =
@@ -189,7 +189,7 @@ impl Scene {
 }
 
 #[test]
-fn t_051_goods_tax() {
+fn t_051_the_goods_tax_counts_goods() {
     for (goods, coins) in [(2, 0), (3, 1), (5, 1), (6, 2), (9, 3)] {
         for scene in on("goodsTax") {
             let scene = scene.arrange(|state| {

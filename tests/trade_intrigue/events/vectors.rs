@@ -30,7 +30,7 @@ fn tx_03_a_mix_of_five() {
     }
 }
 
-/// The part that belongs to the event: nobody delivers in phase 6.
+/// The part about the event: no delivery in phase 6.
 #[test]
 fn tv_03_bon_voyage_opens_no_window() {
     let scene = with(2, &[ModuleId::NewEvents, ModuleId::Orders]).event("bonVoyage").coins(A, 2).merchant(A, "blois");
@@ -42,7 +42,7 @@ fn tv_03_bon_voyage_opens_no_window() {
     });
     let scene = scene.pass_all().play(A, "move waterway blois > tours").expect_merchant(A, "tours");
     let scene = expect_over(scene);
-    // After the first action of the next round the order may be delivered.
+    // After the first action of the next round the order can be delivered.
     let scene = scene.deal(["hourglass strike"]).ready_all().activated(A, [Scriptorium]).play(B, "pass");
     scene.play(A, "use scriptorium").expect_ask(A, orders::Delivering);
 }
@@ -137,7 +137,7 @@ fn tv_17_torture_of_the_rich() {
         let scene = scene.expect_legal(A, "", ["surrender station", "surrender good grain"]);
         let scene = scene.play(A, "surrender station").play(A, "surrender station").play(A, "surrender good grain");
         let scene = expect_over(scene).expect_coins(A, 30).expect_goods(A, []).expect_stations(A, [], 0);
-        scene.expect_told(Event::DebtLapsed { seat: A.seat(), coins: 2 });
+        scene.expect_event(Event::DebtLapsed { seat: A.seat(), coins: 2 });
     }
 }
 

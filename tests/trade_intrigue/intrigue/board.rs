@@ -1,10 +1,10 @@
-//! The board, who is sent there and what completing it brings: T-077, T-078, T-083, T-085.
+//! The board, its followers and the bonuses of its completion: T-077, T-078, T-083, T-085.
 
 use super::*;
 
 /// With four players all spaces are open, with three the last one of each is covered.
 #[test]
-fn t_077_covers() {
+fn t_077_covers_depend_on_the_players() {
     for seats in [3, 4] {
         for scene in intrigue(seats) {
             let scene = scene.at(A, TownHall, [Knight, Monk]);
@@ -19,7 +19,7 @@ fn t_077_covers() {
 
 /// With two players arsonist and spy are out besides.
 #[test]
-fn t_077_two_players() {
+fn t_077_two_players_play_without_arsonist_and_spy() {
     for scene in intrigue(2) {
         let scene = scene.at(A, TownHall, [Craftsman, Trader]);
         let scene = scene.refused(A, "townHall craftsman > arsonist.2", "T-069");
@@ -32,23 +32,23 @@ fn t_077_two_players() {
     }
 }
 
-/// The base game's deeds are gone, and so are their citizens; five lie on this board.
+/// The base game's deeds and their citizens are replaced; five citizens lie on this board.
 #[test]
-fn t_077_replaces_the_deeds() {
+fn t_077_the_board_replaces_the_deeds() {
     for scene in intrigue(4) {
         let scene = scene.at(A, TownHall, [Knight, Monk]).refused(A, "townHall knight > cityWall", "O-074");
         let citizens: Vec<&str> = Civic::ALL
             .iter()
-            .filter(|civic| scene.table.rules().civics_in_play.has(**civic))
+            .filter(|civic| scene.table.rules().civics.played.has(**civic))
             .filter_map(|civic| civic.citizen().map(Citizen::name))
             .collect();
         assert_eq!(citizens, ["kidnapper", "torturer", "executioner", "saboteur", "traitor"]);
     }
 }
 
-/// Exactly the printed kind, in any order, never one's own; a monk stands for nobody.
+/// Only the printed kind, in any order, never own followers; a monk replaces no role.
 #[test]
-fn t_077_who_is_sent() {
+fn t_077_only_the_printed_kind_is_sent() {
     for scene in intrigue(4) {
         let scene = scene.places(A, [GunpowderTower]).tower(A, [OwnFarmer, Boatman]).at(A, TownHall, [Monk]);
         let scene = scene.refused(A, "gunpowderTower farmer > saboteur.1", "T-069");
@@ -60,11 +60,11 @@ fn t_077_who_is_sent() {
     }
 }
 
-/// What cannot be done is void; the follower may be sent all the same, and its coins are paid.
+/// An impossible effect is skipped; the follower may be sent anyway, and its coins are paid.
 #[test]
-fn t_077_void() {
+fn t_077_an_impossible_effect_is_skipped() {
     for scene in intrigue(3) {
-        // Nobody has technology, goods, stations or anybody on a space; nobody is ahead.
+        // No player has technology, goods, stations or followers on spaces, and none is ahead.
         let void = |follower, to: &str, coins| {
             scene.clone().send(A, follower, to).expect_ask(B, asks::Turn).expect_coins(A, coins)
         };
@@ -76,18 +76,18 @@ fn t_077_void() {
     }
 }
 
-/// The completion's bonus is paid though the effect is void.
+/// The bonus of the completion is paid even if the effect is skipped.
 #[test]
-fn t_077_void_and_complete() {
+fn t_077_a_completion_without_effect_pays_its_bonus() {
     for scene in intrigue(3) {
         let scene = scene.intriguer("saboteur", [Farmer, Craftsman]).send(A, Craftsman, "saboteur.3");
         scene.expect_coins(A, 1).expect_citizens(A, ["saboteur"]).expect_ask(B, asks::Turn);
     }
 }
 
-/// "May" can be declined, an order cannot.
+/// A "may" can be declined, an order cannot.
 #[test]
-fn t_077_declinable() {
+fn t_077_some_effects_can_be_declined() {
     for scene in intrigue(3) {
         let scene = scene.goods(A, [Grain]).goods(B, [Wine]).merchant(A, "tours").stations(B, ["tours"]);
         let scene = scene.stand(B, "ship.2", Boatman).stand(C, "ship.2", Boatman);
@@ -103,7 +103,7 @@ fn t_077_declinable() {
 
 /// Two followers on one intriguer are two effects.
 #[test]
-fn t_077_two_effects() {
+fn t_077_two_followers_have_two_effects() {
     for scene in honest(3) {
         let scene = scene.merchant(B, "tours").merchant(C, "blois").at(A, TownHall, [Boatman, Boatman]);
         let scene = scene.play(A, "townHall boatman > kidnapper.1").expect_coins(A, 1).play(A, "plot 1 kidnap");
@@ -113,32 +113,32 @@ fn t_077_two_effects() {
     }
 }
 
-/// Coins come first, then the choice, then the effect, then the bonus.
+/// First the coins, then the choice, then the effect, then the bonus.
 #[test]
-fn t_078_sequence() {
+fn t_078_a_plot_has_a_sequence() {
     for scene in honest(3) {
         let scene = scene.merchant(B, "tours").intriguer("kidnapper", [Boatman, Boatman]);
         let scene = scene.send(A, Boatman, "kidnapper.3").expect_coins(A, 1).expect_citizens(A, []);
         let scene = scene.expect_target(A, Civic::Kidnapper).play(A, "plot 1 kidnap");
-        let told = |wanted: fn(&Event) -> bool| scene.events.iter().position(wanted).unwrap();
+        let position_of = |wanted: fn(&Event) -> bool| scene.events.iter().position(wanted).unwrap();
         let order = [
-            told(|event| matches!(event, Event::Civics(CivicsEvent::FollowerDispatched { .. }))),
-            told(|event| matches!(event, Event::CoinsGained { .. })),
-            told(|event| matches!(event, Event::Intrigue(IntrigueEvent::MerchantKidnapped { .. }))),
-            told(|event| matches!(event, Event::CitizenTaken { .. })),
+            position_of(|event| matches!(event, Event::Civics(CivicsEvent::FollowerDispatched { .. }))),
+            position_of(|event| matches!(event, Event::CoinsGained { .. })),
+            position_of(|event| matches!(event, Event::Intrigue(IntrigueEvent::MerchantKidnapped { .. }))),
+            position_of(|event| matches!(event, Event::CitizenTaken { .. })),
         ];
         assert!(order.is_sorted(), "{:?}", scene.events);
         scene.expect_citizens(A, ["kidnapper"]).expect_coins(A, 1);
     }
 }
 
-/// Completing kidnapper, torturer, executioner, saboteur or traitor brings a citizen, of each its own.
+/// Completing kidnapper, torturer, executioner, saboteur or traitor brings a citizen, each its own.
 #[test]
-fn t_078_citizens() {
+fn t_078_completions_bring_citizens() {
     for scene in honest(3) {
         let complete = |civic: &str, there: [Follower; 2], last: Follower| {
             let scene = scene.clone().intriguer(civic, there).arrange(|state| {
-                // Nobody can give anything, so that no torture is asked for.
+                // No player can give anything, so there is no torture.
                 state.players.values_mut().iter_mut().for_each(|player| player.unbuilt = 0);
             });
             let scene = scene.market(B, Follower::OWN).market(C, Follower::OWN);
@@ -158,9 +158,9 @@ fn t_078_citizens() {
     }
 }
 
-/// Completing the swindler brings a good of choice from the goods market.
+/// Completing the swindler brings a chosen good from the goods market.
 #[test]
-fn t_078_loot() {
+fn t_078_the_swindler_brings_a_good() {
     for scene in intrigue(3) {
         let scene = scene.intriguer("swindler", [Farmer, Boatman]).goods_market(Brocade, 0);
         let only = [Grain, Cheese, Wine].into_iter().fold(scene.clone(), |scene, good| scene.goods_market(good, 0));
@@ -169,16 +169,16 @@ fn t_078_loot() {
         assert_eq!(scene.touched(A, "loot wool"), ["goods.wool"]);
         let scene = scene.refused(A, "loot brocade", "T-078").refused(A, "decline", "T-078").play(A, "loot wool");
         scene.expect_goods(A, [Wool]).expect_goods_market(Wool, -1).expect_ask(B, asks::Turn);
-        // The only kind comes without a question; none is void.
+        // A single kind comes without a question; an empty market has no effect.
         let none = only.clone().goods_market(Wool, 0);
         only.send(A, Trader, "swindler.3").expect_goods(A, [Wool]).expect_ask(B, asks::Turn);
         none.send(A, Trader, "swindler.3").expect_goods(A, []).expect_ask(B, asks::Turn);
     }
 }
 
-/// Completing the spy brings technology for any space, beside the board until its owner has passed.
+/// Completing the spy brings technology for any space, which waits beside the board until its owner has passed.
 #[test]
-fn t_078_technology() {
+fn t_078_the_spy_brings_technology() {
     for scene in intrigue(3) {
         let scene = scene.intriguer("spy", [Craftsman, Trader]);
         let none = scene.clone().gone([Laboratory]).technology_left(0);
@@ -191,16 +191,16 @@ fn t_078_technology() {
 
 /// Completing the tax collector brings two coins.
 #[test]
-fn t_078_coins() {
+fn t_078_the_tax_collector_brings_coins() {
     for scene in intrigue(3) {
         let scene = scene.intriguer("taxCollector", [Trader, Trader]);
         scene.send(A, Knight, "taxCollector.3").expect_coins(A, 2).expect_ask(B, asks::Turn);
     }
 }
 
-/// Where the arson made room, a station may be built under the guildhall's rules.
+/// A station may be built where the arson made room, by the guildhall's rules.
 #[test]
-fn t_083_rebuilding() {
+fn t_083_a_burnt_town_can_be_rebuilt() {
     for scene in honest(3) {
         let scene = scene.intriguer("arsonist", [Farmer, Craftsman]).merchant(A, "tours").stations(B, ["tours"]);
         let burned = scene.clone().send(A, Craftsman, "arsonist.3").play(A, "plot 1 burn");
@@ -208,7 +208,7 @@ fn t_083_rebuilding() {
         let burned = burned.expect_legal(A, "", ["rebuild", "decline"]);
         burned.clone().play(A, "rebuild").expect_stations(A, ["tours"], 9).expect_stations(B, [], 10);
         burned.play(A, "decline").expect_stations(A, [], 10).expect_ask(B, asks::Turn);
-        // Nothing burns: the town is taken.
+        // Without arson the town is occupied.
         scene.clone().send(A, Craftsman, "arsonist.3").play(A, "decline").expect_ask(B, asks::Turn);
         // No station is left.
         let none = scene.unbuilt(A, 0).send(A, Craftsman, "arsonist.3").play(A, "plot 1 burn");
@@ -216,9 +216,9 @@ fn t_083_rebuilding() {
     }
 }
 
-/// In Orléans everybody has room for one; a tavern helps nowhere.
+/// Orléans has room for each player; a tavern never helps.
 #[test]
-fn t_083_orleans_and_tavern() {
+fn t_083_orleans_has_room_and_taverns_do_not_help() {
     for scene in honest(3) {
         let scene = scene.intriguer("arsonist", [Farmer, Craftsman]).stations(B, ["orleans"]).stations(C, ["orleans"]);
         let scene = scene.send(A, Craftsman, "arsonist.3").play(A, "decline").play(A, "rebuild");
@@ -226,7 +226,7 @@ fn t_083_orleans_and_tavern() {
     }
     let scene = with_options(3, &[ModuleId::Intrigue, ModuleId::NewPlaces], |options| options.tavern = true);
     let scene = scene.arrange(|state| {
-        // Not all tiles are played: the tavern is, and another one is not.
+        // Not all tiles are in play: the tavern is, and another one is not.
         if state.out.places.has(Tavern) {
             state.out.places.insert(state.places.iter().next().unwrap());
             state.out.places.remove(Tavern);
@@ -237,9 +237,9 @@ fn t_083_orleans_and_tavern() {
     scene.expect_ask(B, asks::Turn).expect_stations(A, [], 10);
 }
 
-/// The whole chain of one action: follower and space, offer, answer, item, bonus, second follower, target.
+/// All steps of one action: follower and space, offer, answer, item, bonus, second follower, target.
 #[test]
-fn t_085_chain() {
+fn t_085_an_action_has_all_its_steps() {
     for scene in intrigue(3) {
         let scene = scene.intriguer("torturer", [Farmer, Craftsman]).at(A, TownHall, [Knight, Boatman]);
         let scene = scene.coins(B, 2).bag(C, [Scholar]).merchant(C, "tours");

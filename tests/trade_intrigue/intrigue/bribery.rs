@@ -12,9 +12,9 @@ fn pledge(bundle: Bundle, good: Option<Good>) -> Ask {
     Ask::Intrigue(IntrigueAsk::Pledge(intrigue::Pledging { actor: A.seat(), plot: Plot::Kidnap, bundle, good }))
 }
 
-/// Coins, then goods in their order, as far as they are held.
+/// First coins, then goods in their order, as far as the player has them.
 #[test]
-fn t_079_counting() {
+fn t_079_a_bribe_is_counted() {
     for scene in intrigue(3) {
         let scene = kidnapped(scene).expect_bribe(B, A, Plot::Kidnap).expect_legal(B, "", ["offer", "decline"]);
         let scene = scene.play(B, "offer").expect_ask(B, pledge(bundle(0, []), None));
@@ -29,9 +29,9 @@ fn t_079_counting() {
     }
 }
 
-/// The last count may not leave the bundle empty.
+/// The last count may not leave the bribe empty.
 #[test]
-fn t_079_not_empty() {
+fn t_079_a_bribe_is_never_empty() {
     for scene in intrigue(3) {
         let scene = kidnapped(scene).play(B, "offer").play(B, "pledge 0").play(B, "pledge 0");
         scene.refused(B, "pledge 0", "T-079").expect_legal(B, "", ["pledge 1", "pledge 2"]);
@@ -43,9 +43,9 @@ fn t_079_not_empty() {
     }
 }
 
-/// Accepted: the bundle goes to the actor, the opponent is spared, and nobody else is named.
+/// Accepted: the bribe goes to the actor, the opponent is spared, and no other target is named.
 #[test]
-fn t_079_accepted() {
+fn t_079_an_accepted_bribe_spares_the_opponent() {
     for scene in intrigue(3) {
         let scene = kidnapped(scene).merchant(C, "blois").play(B, "offer").play(B, "pledge 2").play(B, "pledge 1");
         let scene = scene.play(B, "pledge 0").expect_coins(B, 3).play(A, "accept");
@@ -54,9 +54,9 @@ fn t_079_accepted() {
     }
 }
 
-/// Declined, or never offered: nothing moves, and the effect follows; there is no second offer.
+/// Declined, or not offered: the bribe stays, and the effect follows; there is no second offer.
 #[test]
-fn t_079_declined() {
+fn t_079_a_declined_bribe_changes_nothing() {
     for scene in intrigue(3) {
         let scene = kidnapped(scene);
         let none = scene.clone().play(B, "decline").expect_merchant(B, "orleans").expect_coins(B, 3);
@@ -67,38 +67,38 @@ fn t_079_declined() {
     }
 }
 
-/// Nobody is asked whom the effect does not change, or who owns nothing.
+/// An opponent is not asked if the effect would not change him or if he owns nothing.
 #[test]
-fn t_079_not_asked() {
+fn t_079_unaffected_opponents_are_not_asked() {
     for scene in intrigue(3) {
         let poor = scene.clone().merchant(B, "tours").send(A, Boatman, "kidnapper.1").play(A, "plot 1 kidnap");
         poor.expect_merchant(B, "orleans").expect_ask(B, asks::Turn);
-        // No coins, so nothing to tax, though there are goods.
+        // Without coins there is nothing to tax, even with goods.
         let taxed = scene.clone().goods(B, [Wool]).send(A, Trader, "taxCollector.1");
         taxed.expect_ask(B, asks::Turn).expect_goods(B, [Wool]);
-        // Coins are nothing that torture takes.
+        // Torture does not take coins.
         let tortured = scene.coins(B, 4).unbuilt(B, 0).unbuilt(C, 0).send(A, Farmer, "torturer.1");
         tortured.expect_ask(B, asks::Turn).expect_coins(B, 4);
     }
 }
 
-/// Of several opponents each is asked before it touches him, and what one bribes does not spare another.
+/// Each of several opponents is asked before the effect on him, and a bribe spares only the briber.
 #[test]
-fn t_079_each_opponent() {
+fn t_079_each_opponent_is_asked() {
     for scene in intrigue(4) {
         let scene = scene.coins(B, 3).coins(C, 4).coins(D, 1).send(A, Trader, "taxCollector.1");
         let scene = scene.expect_bribe(B, A, Plot::Tax).play(B, "decline").expect_coins(A, 2);
         let scene = scene.expect_bribe(C, A, Plot::Tax).play(C, "offer").play(C, "pledge 1").play(A, "accept");
         let scene = scene.expect_coins(A, 3).expect_coins(C, 3).expect_bribe(D, A, Plot::Tax).play(D, "offer");
-        // Only one coin: it is the offer.
+        // With only one coin, that coin is the offer.
         let scene = scene.expect_bribed(A, D, Plot::Tax, bundle(1, [])).play(A, "decline");
         scene.expect_coins(A, 4).expect_coins(B, 1).expect_coins(D, 0).expect_ask(B, asks::Turn);
     }
 }
 
-/// Spared is only the opponent's loss: the actor keeps coins and bonus.
+/// Only the opponent's loss is avoided: the actor keeps coins and bonus.
 #[test]
-fn t_079_what_the_actor_keeps() {
+fn t_079_the_actor_keeps_coins_and_bonus() {
     for scene in intrigue(3) {
         let scene = scene.intriguer("kidnapper", [Boatman, Boatman]).merchant(B, "tours").coins(B, 1);
         let scene = scene.send(A, Boatman, "kidnapper.3").play(A, "plot 1 kidnap").play(B, "offer").play(A, "accept");
@@ -106,9 +106,9 @@ fn t_079_what_the_actor_keeps() {
     }
 }
 
-/// Spared by the traitor: the actor's own step stays.
+/// If the opponent is spared by the traitor, the actor's own step stays.
 #[test]
-fn t_079_spared_by_the_traitor() {
+fn t_079_the_traitor_steps_although_the_opponent_is_spared() {
     for scene in intrigue(2) {
         let scene = scene.development(B, 2).coins(B, 1).send(A, Farmer, "traitor.1").play(B, "offer").play(A, "accept");
         let scene = scene.expect_development(A, 1, 1).expect_development(B, 2, 1).expect_coins(A, 1);
@@ -119,7 +119,7 @@ fn t_079_spared_by_the_traitor() {
 
 /// The short list: up to six coins, a good, or a good with one or two coins.
 #[test]
-fn t_079_menu() {
+fn t_079_the_short_list_is_limited() {
     let scene = with_options(3, INTRIGUE, |options| options.bribery = Bribery::Menu);
     let scene = kidnapped(scene.coins(B, 3)).expect_legal(
         B,
@@ -147,9 +147,9 @@ fn t_079_menu() {
     rich.refused(B, "bribe 7", "T-079");
 }
 
-/// The long list knows no bribe of the short one, and without bribery nobody is asked.
+/// The long list contains no bribe of the short one, and without bribery there is no question.
 #[test]
-fn t_079_options() {
+fn t_079_options_change_bribery() {
     for scene in intrigue(3) {
         kidnapped(scene).refused(B, "bribe 1", "T-079");
     }
@@ -158,9 +158,9 @@ fn t_079_options() {
     }
 }
 
-/// An offer touches what may be offered, a count what is counted, the answer what is given.
+/// An offer marks what may be offered, a count what is counted, an answer what is given.
 #[test]
-fn t_079_pieces_of_a_bribe() {
+fn t_079_bribes_touch_their_pieces() {
     for scene in both_with(3, INTRIGUE) {
         let scene = kidnapped(scene.coins(B, 3).goods(B, [Grain, Wool, Wool]));
         assert_eq!(scene.touched(B, "offer"), ["seat.1.coins", "seat.1.goods.grain", "seat.1.goods.wool"]);

@@ -11,9 +11,9 @@ fn courier(scene: Scene) -> Scene {
     scene.merchant(B, "nevers").goods(B, [Wool, Brocade]).activated(B, [Scriptorium])
 }
 
-/// The kidnapper spoils a delivery, unless bribed off.
+/// The kidnapper spoils a delivery, unless he is bribed.
 #[test]
-fn t_090_kidnapped_courier() {
+fn t_090_a_kidnapping_spoils_a_delivery() {
     for scene in both_with(2, &[ModuleId::Intrigue, ModuleId::Orders]) {
         let scene = courier(scene).coins(B, 1).send(A, Boatman, "kidnapper.1").expect_bribe(B, A, Plot::Kidnap);
         let spoiled = scene.clone().play(B, "decline").play(B, "use scriptorium").expect_ask(A, asks::Turn);
@@ -23,9 +23,9 @@ fn t_090_kidnapped_courier() {
     }
 }
 
-/// Swindler and torturer may cost the courier the goods.
+/// Swindler and torturer may take the courier's goods.
 #[test]
-fn t_090_robbed_courier() {
+fn t_090_a_robbery_spoils_a_delivery() {
     for scene in both_with(2, &[ModuleId::Intrigue, ModuleId::Orders]) {
         let scene = courier(scene).goods(A, [Grain]);
         let robbed = scene.clone().send(A, Farmer, "swindler.1").play(A, "plot 1 swindle wool for grain");
@@ -37,9 +37,9 @@ fn t_090_robbed_courier() {
     }
 }
 
-/// The kidnapper opens no window for anybody: it is not the merchant's own action.
+/// A kidnapping gives no chance to deliver: it is not the merchant's own action.
 #[test]
-fn t_090_no_window_by_others() {
+fn t_090_moves_by_others_allow_no_delivery() {
     for scene in both_with(2, &[ModuleId::Intrigue, ModuleId::Orders]) {
         let scene = courier(scene).merchant(B, "tours").goods(B, [Grain, Grain, Cheese]);
         let scene = scene.send(A, Boatman, "kidnapper.1").play(B, "decline").expect_merchant(B, "orleans");
@@ -47,9 +47,9 @@ fn t_090_no_window_by_others() {
     }
 }
 
-/// The saboteur removes the sacristy's monk, and there is no shield against the event.
+/// The saboteur removes the sacristy's monk, and with it the shield against the event.
 #[test]
-fn t_091_sacristy() {
+fn t_091_the_saboteur_removes_the_shield() {
     for scene in honest(2) {
         let scene = scene.event("harvest").places(B, [Sacristy]).at(B, Sacristy, [Monk]).coins(A, 4).coins(B, 5);
         let shielded = scene.clone().send(A, Trader, "taxCollector.1").coins(A, 5).pass_all();
@@ -59,18 +59,18 @@ fn t_091_sacristy() {
     }
 }
 
-/// A shield is for events: the sacristy does not keep the torturer away.
+/// A shield works against events only: the sacristy does not stop the torturer.
 #[test]
-fn t_091_no_shield_against_intriguers() {
+fn t_091_shields_do_not_stop_intriguers() {
     for scene in honest(2) {
         let scene = scene.places(B, [Sacristy]).at(B, Sacristy, [Monk]).send(A, Farmer, "torturer.1");
         scene.expect_ask(B, asks::Tortured { owed: 1 }).refused(B, "shield", "O-120");
     }
 }
 
-/// Kidnapped: pays for the excursion, and is safe from the summons.
+/// A kidnapped merchant pays for the excursion and is safe from the summons.
 #[test]
-fn t_092_kidnapped() {
+fn t_092_a_kidnapped_merchant_pays_for_the_excursion() {
     for scene in both_with(2, &[ModuleId::Intrigue, ModuleId::NewEvents]) {
         let scene = scene.merchant(A, "tours").merchant(B, "tours").coins(B, 5);
         let kidnapped = |scene: Scene| scene.send(A, Boatman, "kidnapper.1").play(B, "decline").pass_all();
@@ -85,7 +85,7 @@ fn t_092_kidnapped() {
 
 /// The spy shifts the technology tax, the tax collector lowers the tithe.
 #[test]
-fn t_092_taxes() {
+fn t_092_plots_change_taxes() {
     for scene in both_with(3, &[ModuleId::Intrigue, ModuleId::NewEvents]) {
         let scene = scene.event("technologyTax").technology(B, "ship.3").coins(A, 3).coins(B, 3);
         let scene = scene.send(A, Craftsman, "spy.1").play(B, "decline").pass_all();
@@ -97,9 +97,9 @@ fn t_092_taxes() {
     }
 }
 
-/// With both boards every dispatch is open to either, without covers.
+/// With both boards a dispatch may go to either, without covers.
 #[test]
-fn t_092_both_boards() {
+fn t_092_both_boards_are_open_without_covers() {
     let boards = [ModuleId::Intrigue, ModuleId::NewDeeds];
     let scene = with_options(3, &boards, |options| options.civic_board = CivicBoard::Both);
     let scene = scene.merchant(B, "tours").at(A, TownHall, [Knight, Trader]);

@@ -1,17 +1,17 @@
-//! Agendas that no intrigue can have left behind are refused when a table is taken up.
+//! Agendas that no intrigue can cause are refused when a table is loaded.
 
 use super::*;
 use serde_json::{Value, json};
 
-/// The top of the agenda, changed like this, is found out.
+/// Asserts that this change of the agenda's top is refused.
 #[track_caller]
 fn forged(scene: &Scene, change: impl FnOnce(&mut Value)) {
     let mut agenda = serde_json::to_value(scene.table.agenda()).unwrap();
     let before = agenda.clone();
     change(agenda.as_array_mut().unwrap().last_mut().unwrap());
-    assert_ne!(agenda, before, "nothing was forged");
+    assert_ne!(agenda, before, "the agenda is unchanged");
     let forged = serde_json::from_value(agenda).unwrap();
-    let resumed = Table::<Orleans>::resume(&scene.setup, scene.table.state().clone(), forged).unwrap();
+    let resumed = Table::<Orleans>::resume(&scene.setup, scene.table.state().clone(), forged);
     refused_at("agenda", resumed);
 }
 
@@ -28,11 +28,11 @@ fn kidnapped() -> Scene {
 }
 
 #[test]
-fn forged_targets() {
+fn forged_targets_are_refused() {
     let scene = kidnapped().saved();
     forged(&scene, |top| asked(top)["civic"] = json!("torturer"));
     forged(&scene, |top| asked(top)["civic"] = json!("coinage"));
-    // Nobody was sent there; nobody is ahead, nobody has technology.
+    // No follower was sent there, and no player is ahead or has technology.
     forged(&scene, |top| asked(top)["civic"] = json!("executioner"));
     forged(&scene, |top| asked(top)["civic"] = json!("spy"));
     forged(&scene, |top| top["ask"][0]["seat"] = json!(1));
@@ -40,12 +40,12 @@ fn forged_targets() {
 }
 
 #[test]
-fn forged_bribes() {
+fn forged_bribes_are_refused() {
     let scene = kidnapped().play(A, "plot 1 kidnap").saved();
     forged(&scene, |top| asked(top)["actor"] = json!(1));
     forged(&scene, |top| asked(top)["actor"] = json!(2));
     forged(&scene, |top| asked(top)["actor"] = json!(3));
-    // C's merchant is in Orléans; A plots against nobody but opponents.
+    // C's merchant is in Orléans; A plots only against opponents.
     forged(&scene, |top| top["ask"][0]["seat"] = json!(2));
     forged(&scene, |top| top["ask"][0]["seat"] = json!(0));
     forged(&scene, |top| asked(top)["plot"] = json!({ "type": "tax" }));
@@ -58,9 +58,9 @@ fn forged_bribes() {
 }
 
 #[test]
-fn forged_pledges() {
+fn forged_pledges_are_refused() {
     let scene = kidnapped().play(A, "plot 1 kidnap").play(B, "offer").play(B, "pledge 2").saved();
-    // More than is held, counted too early, or of a kind that is not held.
+    // More than the player has, counted too early, or of a missing kind.
     forged(&scene, |top| asked(top)["bundle"]["coins"] = json!(4));
     forged(&scene, |top| asked(top)["bundle"]["goods"] = json!({ "wool": 1 }));
     forged(&scene, |top| asked(top)["bundle"]["goods"] = json!({ "wine": 1 }));
@@ -70,7 +70,7 @@ fn forged_pledges() {
 }
 
 #[test]
-fn forged_offers() {
+fn forged_offers_are_refused() {
     let scene = kidnapped().play(A, "plot 1 kidnap").play(B, "offer").play(B, "pledge 2").play(B, "pledge 1");
     let scene = scene.play(B, "pledge 0").saved();
     forged(&scene, |top| asked(top)["bundle"]["coins"] = json!(4));
@@ -85,7 +85,7 @@ fn forged_offers() {
 }
 
 #[test]
-fn forged_torture_and_execution() {
+fn forged_torture_and_execution_are_refused() {
     let [scene, _] = honest(3);
     let scene = scene.bag(B, [Knight]).bag(C, [Farmer]).coins(B, 2);
     let tortured = scene.clone().send(A, Farmer, "torturer.1").saved();
@@ -102,9 +102,9 @@ fn forged_torture_and_execution() {
     forged(&executed, |top| *top = json!({ "draw": { "type": "torture", "seat": 1 } }));
 }
 
-/// Below the top: the opponents who are still to be met.
+/// Below the top: the opponents still to come.
 #[test]
-fn forged_steps() {
+fn forged_steps_are_refused() {
     let [scene, _] = honest(4);
     let scene = scene.send(A, Farmer, "torturer.1").saved();
     let below = |change: fn(&mut Value)| {
@@ -113,7 +113,7 @@ fn forged_steps() {
         let step = items.iter_mut().rev().find(|item| item["step"]["type"] == "intrigue").unwrap();
         change(&mut step["step"]["step"]);
         let forged = serde_json::from_value(agenda).unwrap();
-        let resumed = Table::<Orleans>::resume(&scene.setup, scene.table.state().clone(), forged).unwrap();
+        let resumed = Table::<Orleans>::resume(&scene.setup, scene.table.state().clone(), forged);
         refused_at("agenda", resumed);
     };
     below(|step| step["victim"] = json!(0));
@@ -125,7 +125,7 @@ fn forged_steps() {
 
 /// The bonus of an intriguer that is not complete.
 #[test]
-fn forged_bonuses() {
+fn forged_bonuses_are_refused() {
     let [scene, _] = honest(3);
     let scene =
         scene.merchant(A, "tours").intriguer("swindler", [Farmer, Boatman]).send(A, Trader, "swindler.3").saved();

@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// This change breaks a law, and the check names the place.
+/// Asserts that this change breaks a law and that the check names the place.
 #[track_caller]
 fn breaks(path: &str, change: impl FnOnce(&mut State)) {
     let [scene, _] = intrigue(3);
@@ -13,7 +13,7 @@ fn breaks(path: &str, change: impl FnOnce(&mut State)) {
     assert!(corrupt.path.contains(path), "{corrupt}");
 }
 
-/// Civic spaces take exactly their kind, covered ones nobody, and never become empty again.
+/// Civic spaces take only their kind, covered ones none, and occupied ones never become empty.
 #[test]
 fn law_i10_civic_spaces() {
     let put = |civic: Civic, space: usize, role: Role| {
@@ -28,9 +28,9 @@ fn law_i10_civic_spaces() {
         state.goods[Grain] -= 1;
         state.civics[Civic::Saboteur].0[1] = Some(Spot::Good(Grain));
     });
-    // Nobody comes from nowhere.
+    // Followers must have a source.
     breaks("supply", |state| state.civics[Civic::Saboteur].0[1] = Some(Spot::Sent(Role::Craftsman)));
-    // A citizen is taken only from a complete intriguer, and only where the board lies.
+    // A citizen is taken only from a completed intriguer, and only if the board is in play.
     breaks("citizens", |state| state.citizens[Citizen::Saboteur] = Some(A.seat()));
     breaks("citizens", |state| state.citizens[Citizen::Alchemy] = Some(A.seat()));
     for seats in [2, 3, 4] {
@@ -46,7 +46,7 @@ fn law_i10_civic_spaces() {
     }
 }
 
-/// A bribe changes two players only, and what one loses the other gains.
+/// A bribe changes only two players, and one gains what the other loses.
 #[test]
 fn law_i11_bribes() {
     let mut bribes = 0;

@@ -1,4 +1,4 @@
-//! Chapter 6: intrigue, and what it does to the other modules.
+//! Chapter 6: intrigue, and its effects on the other modules.
 
 mod board;
 mod bribery;
@@ -24,7 +24,7 @@ pub fn intrigue(seats: u8) -> [Scene; 2] {
     both_with(seats, INTRIGUE)
 }
 
-/// The same scene in each edition, where nobody bribes.
+/// The same scene in each edition without bribery.
 pub fn honest(seats: u8) -> [Scene; 2] {
     intrigue(seats).map(|scene| {
         let setup = expanded(scene.setup.edition, seats, INTRIGUE, |options| options.bribery = Bribery::Off);
@@ -38,14 +38,14 @@ pub fn bundle<const N: usize>(coins: u16, goods: [Good; N]) -> Bundle {
 }
 
 impl Scene {
-    /// The same table, not yet arranged, by another set-up.
+    /// The same table with another set-up, not yet arranged.
     fn of(self, setup: Setup) -> Self {
         let (state, agenda) = (self.table.state().clone(), self.table.agenda().clone());
-        let table = Table::resume(&setup, state, agenda).unwrap().unwrap();
+        let table = Table::resume(&setup, state, agenda).unwrap();
         Scene { setup, table, ..self }
     }
 
-    /// These followers were sent to an intriguer, onto its first spaces.
+    /// These followers were sent to an intriguer, on its first spaces.
     #[track_caller]
     fn intriguer<const N: usize>(self, civic: &str, followers: [Follower; N]) -> Self {
         let civic = named::<Civic>(civic);
@@ -63,7 +63,7 @@ impl Scene {
         self.stand(who, "townHall.1", follower).play(who, &line)
     }
 
-    /// Some of a player's goods lie on the brasserie, which is owned.
+    /// Puts some of a player's goods on the player's brasserie.
     #[track_caller]
     fn on_brasserie<const N: usize>(self, who: Who, stored: [Good; N]) -> Self {
         self.arrange(|state| {
@@ -93,9 +93,9 @@ impl Scene {
         )
     }
 
-    /// This happened by intrigue.
+    /// This event of the intrigue occurred.
     #[track_caller]
     fn expect_intrigue(self, event: IntrigueEvent) -> Self {
-        self.expect_told(Event::Intrigue(event))
+        self.expect_event(Event::Intrigue(event))
     }
 }

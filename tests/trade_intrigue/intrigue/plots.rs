@@ -1,10 +1,10 @@
-//! What the intriguers do: T-078, T-080, T-081, T-084, T-097, T-100.
+//! The effects of the intriguers: T-078, T-080, T-081, T-084, T-097, T-100.
 
 use super::*;
 
-/// The swindler swaps one good for another, of whomever the actor names.
+/// The swindler swaps one good for another with an opponent of the actor's choice.
 #[test]
-fn t_078_swindler() {
+fn t_078_the_swindler_swaps_goods() {
     for scene in honest(3) {
         let scene = scene.goods(A, [Grain, Wine]).goods(B, [Wine, Brocade]).goods(C, [Grain]);
         let scene = scene.send(A, Farmer, "swindler.1").expect_legal(
@@ -30,9 +30,9 @@ fn t_078_swindler() {
     }
 }
 
-/// The arsonist takes a foreign station where the actor's merchant stands back to its owner's stock.
+/// The arsonist returns a foreign station in the actor's town to its owner's stock.
 #[test]
-fn t_078_arsonist() {
+fn t_078_the_arsonist_burns_a_station() {
     for scene in honest(3) {
         let scene = scene.stations(A, ["orleans"]).stations(B, ["orleans", "tours"]).stations(C, ["orleans"]);
         let scene = scene.send(A, Farmer, "arsonist.1").expect_legal(A, "", ["decline", "plot 1 burn", "plot 2 burn"]);
@@ -46,9 +46,9 @@ fn t_078_arsonist() {
     }
 }
 
-/// The kidnapper takes a merchant to Orléans; no good is taken on the way.
+/// The kidnapper moves a merchant to Orléans; no good is taken on the way.
 #[test]
-fn t_078_kidnapper() {
+fn t_078_the_kidnapper_moves_a_merchant() {
     for scene in honest(3) {
         let scene = scene.merchant(B, "blois").merchant(C, "tours").send(A, Boatman, "kidnapper.1");
         let scene = scene.expect_coins(A, 1).expect_legal(A, "", ["plot 1 kidnap", "plot 2 kidnap"]);
@@ -57,18 +57,18 @@ fn t_078_kidnapper() {
     }
 }
 
-/// With one opponent there is nobody to choose (T-011).
+/// With one opponent there is no choice (T-011).
 #[test]
-fn t_078_forced_target() {
+fn t_078_a_single_target_is_forced() {
     for scene in honest(2) {
         let scene = scene.merchant(B, "blois").send(A, Boatman, "kidnapper.1").expect_merchant(B, "orleans");
         scene.expect_ask(B, asks::Turn).expect_coins(A, 1);
     }
 }
 
-/// A merchant in Orléans may be named: nothing happens, and no bribe is asked for.
+/// A merchant in Orléans may be named: there is no effect and no bribe.
 #[test]
-fn t_084_merchant_in_orleans() {
+fn t_084_a_merchant_in_orleans_can_be_named() {
     for scene in intrigue(3) {
         let scene = scene.merchant(B, "blois").coins(B, 3).coins(C, 3).send(A, Boatman, "kidnapper.1");
         let scene = scene.play(A, "plot 2 kidnap").expect_ask(B, asks::Turn).expect_coins(A, 1);
@@ -76,9 +76,9 @@ fn t_084_merchant_in_orleans() {
     }
 }
 
-/// Each opponent from the left on gives up one thing of his choice; coins are no item.
+/// Each opponent in turn from the left gives one item of his choice; coins do not count.
 #[test]
-fn t_078_torturer() {
+fn t_078_the_torturer_takes_an_item_of_each_opponent() {
     for scene in honest(3) {
         let scene = scene.coins(B, 5).goods(B, [Wool]).bag(A, [Farmer]).bag(B, [Monk]).unbuilt(C, 0);
         let scene = scene.market(C, Follower::OWN).send(A, Farmer, "torturer.1").expect_coins(A, 1);
@@ -90,9 +90,9 @@ fn t_078_torturer() {
     }
 }
 
-/// The order of the torturer is clockwise from the actor, and the actor is not among them.
+/// The torturer goes clockwise from the actor and omits the actor.
 #[test]
-fn t_078_torturer_in_order() {
+fn t_078_the_torturer_goes_clockwise() {
     for scene in honest(4) {
         let scene = scene.play(A, "pass").send(B, Farmer, "torturer.1");
         let scene = scene.expect_ask(C, asks::Tortured { owed: 1 }).play(C, "surrender station");
@@ -104,7 +104,7 @@ fn t_078_torturer_in_order() {
 
 /// The executioner draws from the whole bag: neutral ones go to the supply, own ones back.
 #[test]
-fn t_078_executioner() {
+fn t_078_the_executioner_draws_from_the_bag() {
     for scene in honest(3) {
         let scene = scene.bag(B, [Knight, Knight, Farmer]).market(B, [OwnFarmer, OwnTrader]);
         let scene = scene.send(A, Farmer, "executioner.1").expect_coins(A, 2).play(A, "plot 1 execute");
@@ -124,9 +124,10 @@ fn t_078_executioner() {
     }
 }
 
-/// An empty bag may be named and nothing is drawn; one with own followers only is drawn from, without a bribe.
+/// A player with an empty bag may be named without effect; from a bag with only own followers one is drawn, without a
+/// bribe.
 #[test]
-fn t_078_executioner_void() {
+fn t_078_the_executioner_needs_a_neutral_follower() {
     for scene in intrigue(2) {
         let empty = scene.clone().coins(B, 2).market(B, Follower::OWN).send(A, Farmer, "executioner.1");
         empty.expect_ask(B, asks::Turn).expect_coins(A, 2);
@@ -138,9 +139,9 @@ fn t_078_executioner_void() {
     }
 }
 
-/// The saboteur sends a follower to its bag, and its place is no longer activated.
+/// The saboteur returns a follower to its bag, so its place is no longer activated.
 #[test]
-fn t_080_place_inactive() {
+fn t_080_sabotage_deactivates_a_place() {
     for scene in honest(2) {
         let scene = scene.at(B, Scriptorium, [Knight, Scholar]).send(A, Farmer, "saboteur.1").expect_coins(A, 1);
         let scene = scene.play(A, "plot 1 sabotage scriptorium.2").expect_bagged(B, Scholar, 1);
@@ -150,7 +151,7 @@ fn t_080_place_inactive() {
 
 /// Any follower on an action space: town hall, sacristy and place tiles, own ones too; not market, tower, technology.
 #[test]
-fn t_080_targets() {
+fn t_080_the_saboteur_has_his_targets() {
     for scene in honest(3) {
         let scene = scene.places(B, [Sacristy, GunpowderTower, Hospital]).tower(B, [Monk]).market(B, [Knight]);
         let scene = scene.at(B, TownHall, [Trader, Trader]).stand(B, "sacristy.1", Monk).stand(B, "hospital.1", Monk);
@@ -173,23 +174,23 @@ fn t_080_targets() {
     }
 }
 
-/// Whoever has passed is no safer.
+/// Players who have passed are targets too.
 #[test]
-fn t_080_passed_players() {
+fn t_080_passed_players_are_targets() {
     for scene in honest(2) {
         let scene = scene.stand(A, "ship.1", Farmer).play(A, "pass").send(B, Farmer, "saboteur.1");
         scene.expect_space(A, "ship.1", "").expect_ask(B, asks::Turn);
     }
 }
 
-/// The spy takes technology from the board to the same space of the actor's, at once, over its farmer-only limit.
+/// The spy moves technology at once to the same space of the actor's board, even beyond the limit to farmers.
 #[test]
-fn t_081_installed_at_once() {
+fn t_081_stolen_technology_is_installed_at_once() {
     for scene in honest(3) {
         let scene = scene.technology(B, "scriptorium.1").stand(A, "scriptorium.2", Scholar);
         let scene = scene.send(A, Craftsman, "spy.1").expect_space(B, "scriptorium.1", "");
         let scene = scene.expect_space(A, "scriptorium.1", "technology").expect_gears(A, []);
-        // The place that it completes may be used this round.
+        // A completed place can be used in this round.
         scene.pass([B, C]).play(A, "use scriptorium").expect_development(A, 1, 1);
     }
 }
@@ -204,9 +205,9 @@ fn t_081_follower_makes_room() {
     }
 }
 
-/// Place tiles are safe, and so is a place where the actor has technology; the opponent's place may become inactive.
+/// Place tiles are safe, and so is a place with technology of the actor; the opponent's place may become inactive.
 #[test]
-fn t_081_targets() {
+fn t_081_the_spy_has_his_targets() {
     for scene in honest(3) {
         let scene =
             scene.places(B, [Winery]).technology(B, "winery.1").technology(B, "ship.3").technology(B, "wagon.1");
@@ -220,16 +221,16 @@ fn t_081_targets() {
     }
 }
 
-/// The tax collector takes two coins of each opponent or what there is, and nobody is tortured.
+/// The tax collector takes up to two coins of each opponent, without torture.
 #[test]
-fn t_078_tax_collector() {
+fn t_078_the_tax_collector_takes_two_coins() {
     for scene in honest(4) {
         let scene = scene.coins(B, 5).coins(C, 1).send(A, Trader, "taxCollector.1").expect_coins(A, 3);
         scene.expect_coins(B, 3).expect_coins(C, 0).expect_coins(D, 0).expect_ask(B, asks::Turn);
     }
 }
 
-/// An opponent's good may be named from the brasserie or beside it; what is swapped in is ordinary.
+/// A good of an opponent may be named on the brasserie or beside it; the swapped-in good is ordinary.
 #[test]
 fn t_097_opponents_name_either() {
     let scene = with_options(3, &[ModuleId::Intrigue, ModuleId::NewPlaces], |options| options.bribery = Bribery::Off);
@@ -256,7 +257,7 @@ fn t_097_opponents_name_either() {
     same.expect_stored(B, [Wine]).expect_goods(A, [Cheese, Grain]);
 }
 
-/// The actor gives an ordinary good while there is one, and so does whoever bribes.
+/// The actor and the briber give ordinary goods first.
 #[test]
 fn t_097_ordinary_goods_first() {
     let scene = with(3, &[ModuleId::Intrigue, ModuleId::NewPlaces]).goods(A, [Cheese, Cheese]).goods(B, [Wine, Wine]);
@@ -270,9 +271,9 @@ fn t_097_ordinary_goods_first() {
     own.play(A, "plot 1 swindle wool for cheese").expect_stored(A, [Cheese]).expect_goods(A, [Cheese, Wool]);
 }
 
-/// Whoever has passed is met by intriguers, gives items and may bribe, but takes no turn.
+/// Players who have passed are targets, give items and may bribe, but take no turn.
 #[test]
-fn t_100_passed_players() {
+fn t_100_passed_players_are_affected() {
     for scene in intrigue(2) {
         let scene = scene.merchant(A, "tours").coins(A, 2).stand(A, "ship.1", Farmer).play(A, "pass");
         let scene = scene.at(B, TownHall, [Boatman, Farmer]).play(B, "townHall boatman > kidnapper.1");

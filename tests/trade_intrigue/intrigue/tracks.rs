@@ -4,7 +4,7 @@ use super::*;
 
 /// Only opponents strictly ahead, on any of the seven tracks.
 #[test]
-fn t_082_targets() {
+fn t_082_the_traitor_has_his_targets() {
     for scene in honest(3) {
         let scene = scene.track(B, Scholar, 1).development(B, 2).development(A, 2).track(C, Knight, 2);
         let scene = scene.track(A, Knight, 2).development(C, 5).track(C, Farmer, 1).track(C, Boatman, 1);
@@ -20,9 +20,9 @@ fn t_082_targets() {
     }
 }
 
-/// Neither marker brings or costs anything: no good, coin, technology, tile, follower or citizen.
+/// The markers' moves bring and cost nothing: no good, coin, technology, tile, follower or citizen.
 #[test]
-fn t_082_markers_only() {
+fn t_082_the_traitor_moves_only_markers() {
     for (follower, step) in [(Farmer, 3), (Boatman, 5), (Craftsman, 2), (Trader, 2), (Knight, 4), (Scholar, 3)] {
         for scene in honest(2) {
             let monk = scene.intriguer("traitor", [Farmer, Trader]).track(B, follower, step);
@@ -46,9 +46,9 @@ fn t_082_markers_only() {
     }
 }
 
-/// Pushed back, a bonus comes again; what the first step limits goes by the space entered.
+/// A marker that is pushed back gets its bonus again; the limits of the first step depend on the space entered.
 #[test]
-fn t_082_bonuses_again() {
+fn t_082_bonuses_are_paid_again() {
     for scene in honest(2) {
         let scene = scene.track(B, Craftsman, 1).gears(B, [Gear::FarmerOnly]).activated(B, [Village]);
         let scene = scene.send(A, Farmer, "traitor.1").expect_track(B, Craftsman, 0).play(B, "village craftsman");
@@ -67,7 +67,7 @@ fn t_082_bonuses_again() {
     }
 }
 
-/// A citizen stays with whoever has it, though nobody stands there any more; it is not taken twice.
+/// A citizen stays with its owner even if the marker moves back; it cannot be taken twice.
 #[test]
 fn t_082_citizens_stay() {
     for scene in honest(2) {
@@ -81,7 +81,7 @@ fn t_082_citizens_stay() {
     }
 }
 
-/// Status and draw number follow the markers, also for whoever took back more than he could draw now.
+/// Status and draw limit follow the markers, even if a player has already returned more than the new limit.
 #[test]
 fn t_082_values_follow() {
     for scene in honest(2) {
@@ -98,7 +98,7 @@ fn t_082_values_follow() {
         for (who, drawn) in [A, B].into_iter().zip(&mut drawn) {
             *drawn = table.state().players[who.seat()].followers.market.total();
         }
-        // A has four own followers only.
+        // A has only four own followers.
         assert_eq!(drawn, [4, 4], "B draws four, not five");
     }
 }

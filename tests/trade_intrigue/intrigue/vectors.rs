@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// Sabotage: a place with stolen technology is not used this round, but the next.
+/// Sabotage: a place with stolen technology cannot be used in this round, but in the next.
 #[test]
 fn tv_09_spy_under_sabotage() {
     for scene in both_with(3, &[ModuleId::Intrigue, ModuleId::NewEvents]) {
@@ -20,7 +20,7 @@ fn tv_09_spy_under_sabotage() {
     }
 }
 
-/// Nobody recalls or plans anything.
+/// All seats are ready: they recall and plan nothing.
 fn finish_planning(mut scene: Scene) -> Scene {
     loop {
         scene = scene.deal_any();

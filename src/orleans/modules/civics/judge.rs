@@ -1,4 +1,4 @@
-//! What it is worth to send somebody to the civic boards. What that brings there, the modules say whose boards they are.
+//! The value of sending followers to the civic boards. The modules of the boards know the rewards.
 
 use super::{Dispatch, count, sent, spaces};
 use crate::orleans::data::civics::Civic;
@@ -7,17 +7,17 @@ use crate::orleans::modules::Worth;
 use crate::orleans::questions::Action;
 use crate::wire::Member;
 
-/// How good it is to send a follower there.
+/// The value of sending a follower there; `None` for other actions.
 pub fn judge(eye: &Eye<'_>, action: Action) -> Option<f64> {
     let Dispatch { role, civic, space, .. } = Dispatch::member(action)?;
     Some(sends(eye, civic, space) + completes(eye, civic) - eye.leaves(role))
 }
 
-/// The best of all spaces for a follower.
+/// The value of the best space for a follower.
 pub fn worth(eye: &Eye<'_>, of: Worth) -> Option<f64> {
     let Worth::Send(role) = of else { return None };
     let (at, leaves) = (eye.at, eye.leaves(role));
-    let each = at.rules.civics_in_play.iter().filter_map(|civic| {
+    let each = at.rules.civics.played.iter().filter_map(|civic| {
         let spaces = spaces(at.rules, civic).iter().enumerate();
         let open = spaces
             .filter(|(i, space)| space.role.is_none_or(|kind| kind == role) && sent(at.state, civic, *i).is_none());
@@ -27,12 +27,12 @@ pub fn worth(eye: &Eye<'_>, of: Worth) -> Option<f64> {
     each.reduce(f64::max)
 }
 
-/// What somebody brings at once who is sent to this space of a deed or an intriguer, from 1.
+/// The immediate value of a follower on this space, counted from 1, of a deed or an intriguer.
 fn sends(eye: &Eye<'_>, civic: Civic, space: u8) -> f64 {
     eye.worths(Worth::Sent(civic, space)).sum()
 }
 
-/// What one more there is worth because the deed or the intriguer will be complete one day.
+/// The value of one more follower towards completing the deed or the intriguer.
 fn completes(eye: &Eye<'_>, civic: Civic) -> f64 {
     let spaces = spaces(eye.at.rules, civic).len();
     let there = count(eye.at, civic) + 1;

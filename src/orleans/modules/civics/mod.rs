@@ -1,20 +1,24 @@
 //! Sending followers to the civic boards of Trade & Intrigue, whatever that brings there (T-002, T-068, T-069, T-071).
 
 mod judge;
-pub mod spots;
+pub(crate) mod spots;
 pub mod vocabulary;
 
 use super::{Extra, Module, OrleansModule, Piece, Worth};
 use crate::bagbuilding::ending::Declines;
 use crate::engine::{AgendaOf, Answers, Laws, Question, Reply, Runs, Seat, Targets};
+use crate::orleans::components::{self, Components};
 use crate::orleans::data::civics::{Civic, CivicRow, CivicSpace};
 use crate::orleans::data::followers::Role;
 use crate::orleans::data::goods::Good;
-use crate::orleans::data::places::{Effect, Place};
+use crate::orleans::data::places::Place;
 use crate::orleans::data::tracks::Citizen;
 use crate::orleans::judge::Eye;
+use crate::orleans::laws::NOT_REACHED;
+use crate::orleans::laws::unplayed::NOT_PLAYED;
 use crate::orleans::phases::acting::{self, Turn};
 use crate::orleans::pieces::Target;
+use crate::orleans::places::Usage;
 use crate::orleans::questions::{Action, Ask};
 use crate::orleans::refusals::{Reason, refuse};
 use crate::orleans::round::step;
@@ -22,9 +26,9 @@ use crate::orleans::setup::{ModuleId, Setup};
 use crate::orleans::spaces::deeds::{leave, sender, stands};
 use crate::orleans::state::State;
 use crate::orleans::vocabulary::Event;
-use crate::orleans::{At, Cx, Item, Orleans, Rules, Verdict, modules};
+use crate::orleans::{At, Cx, Item, Orleans, Rules, Step, Verdict, modules};
 use crate::parts::Set;
-use crate::wire::{Kind, Wire};
+use crate::wire::{Kind, Wire, is_default};
 use spots::Spot;
 use vocabulary::{Events, Reasons};
 
@@ -90,6 +94,17 @@ pub struct Dispatch {
     pub space: u8,
 }
 
+/// The civic boards as a game has them.
+#[derive(Debug, Default)]
+pub struct Board {
+    /// Deeds and intriguers with their spaces, covered ones left out (T-068, T-077).
+    pub rows: Vec<CivicRow>,
+    /// How many spaces of each are covered.
+    pub covers: u8,
+    /// Those of them that are played.
+    pub played: Set<Civic>,
+}
+
 /// The civic boards.
 #[derive(Debug)]
 pub struct Civics;
@@ -103,17 +118,18 @@ impl Module<Orleans> for Civics {
     /// two some are out; two boards together have no covers (T-002, T-068, T-077, T-099).
     fn furnish(&self, setup: &Setup, rules: &mut Rules) {
         rules.deeds = Set::EMPTY;
-        rules.civics = setup.tables.civic_rows();
+        let mut rows = setup.tables.civic_rows();
         let seats = rules.seats.number();
         let has_both = setup.modules.has(ModuleId::NewDeeds) && setup.modules.has(ModuleId::Intrigue);
         let is_played = |row: &CivicRow| setup.modules.has(row.module) && !(seats == 2 && row.not_with_two);
-        rules.civics_in_play = rules.civics.iter().filter(|row| is_played(row)).map(|row| row.civic).collect();
-        if seats < 4 && !has_both {
-            rules.covers = 1;
-            rules.civics.iter_mut().for_each(|row| {
+        let played = rows.iter().filter(|row| is_played(row)).map(|row| row.civic).collect();
+        let covers = u8::from(seats < 4 && !has_both);
+        if covers > 0 {
+            rows.iter_mut().for_each(|row| {
                 row.spaces.to_mut().pop();
             });
         }
+        rules.civics = Board { rows, covers, played };
     }
 
     fn answers(&self) -> &'static [Extra<Orleans>] {
@@ -136,6 +152,7 @@ impl Module<Orleans> for Civics {
             let path = format_args!("citizens.{}", civic.name());
             laws.hold(!is_taken || is_filled(at, civic), path, "the citizen was taken before its deed is complete");
         }
+        citizens(at, laws);
     }
 }
 
@@ -147,6 +164,21 @@ impl OrleansModule for Civics {
             Piece::Technology => return 0,
         };
         state.civics.values().iter().flat_map(|spots| spots.0).filter(|spot| *spot == Some(what)).count() as u32
+    }
+
+    fn print(&self, rules: &Rules, components: &mut Components) {
+        let board = &rules.civics;
+        let played = board.rows.iter().filter(|row| board.played.has(row.civic));
+        components.civics = played.map(|row| components::civic(row, board.covers)).collect();
+    }
+
+    fn owns(&self, item: &Item) -> bool {
+        matches!(item, Item::Step(Step::Civics(_))) || modules::asks(item, |ask| matches!(ask, Ask::Civics(_)))
+    }
+
+    fn absent(&self, at: At<'_>, laws: &mut Laws) {
+        laws.hold(is_default(&at.state.civics), format_args!("civics"), NOT_PLAYED);
+        citizens(at, laws);
     }
 
     /// Citizens of civic boards are with the last seat, if nobody is said to have reached them.
@@ -166,6 +198,16 @@ impl OrleansModule for Civics {
 
     fn worth(&self, eye: &Eye<'_>, of: Worth) -> Option<f64> {
         judge::worth(eye, of)
+    }
+}
+
+/// Nobody has taken the citizen of a board that is not played.
+fn citizens(at: At<'_>, laws: &mut Laws) {
+    for &civic in Civic::ALL {
+        if let Some(citizen) = civic.citizen() {
+            let fits = at.state.citizens[citizen].is_none() || at.rules.civics.played.has(civic);
+            laws.hold(fits, format_args!("citizens.{}", citizen.name()), NOT_REACHED);
+        }
     }
 }
 
@@ -220,8 +262,8 @@ fn is_second(at: At<'_>, seat: Seat, from: Place, role: Role, except: Option<Civ
 
 /// The spaces of a deed or an intriguer that is played.
 pub fn spaces(rules: &Rules, civic: Civic) -> &[CivicSpace] {
-    match rules.civics.get(civic.index()) {
-        Some(row) if rules.civics_in_play.has(civic) => &row.spaces,
+    match rules.civics.rows.get(civic.index()) {
+        Some(row) if rules.civics.played.has(civic) => &row.spaces,
         _ => &[],
     }
 }
@@ -260,7 +302,7 @@ fn candidates(at: At<'_>, seat: Seat, from: Place, out: &mut Vec<Action>) {
 /// This follower to every space that takes it, but for those of one deed.
 fn second_candidates(at: At<'_>, seat: Seat, from: Place, role: Role, except: Option<Civic>, out: &mut Vec<Action>) {
     if is_other(at, seat, from, role) {
-        let civics = at.rules.civics_in_play.iter().filter(|&civic| Some(civic) != except);
+        let civics = at.rules.civics.played.iter().filter(|&civic| Some(civic) != except);
         civics.for_each(|civic| joining(at, from, role, civic, out));
     }
 }
@@ -275,7 +317,7 @@ fn joining(at: At<'_>, from: Place, role: Role, civic: Civic, out: &mut Vec<Acti
 /// sent.
 fn is_other(at: At<'_>, seat: Seat, from: Place, role: Role) -> bool {
     let player = &at.state.players[seat];
-    at.rules.place(from).effect == Effect::Send && player.has(from) && stands(player, from, role)
+    at.rules.place(from).effect.usage() == Usage::Sends && player.has(from) && stands(player, from, role)
 }
 
 /// The one who stands there, once the first one has left; there is room for two.
@@ -377,7 +419,7 @@ impl Dispatch {
 
 /// Town hall or tower, with somebody on it.
 fn is_sender(at: At<'_>, seat: Seat, from: Place) -> Verdict {
-    if at.rules.place(from).effect != Effect::Send {
+    if at.rules.place(from).effect.usage() != Usage::Sends {
         return refuse("T-069", Reason::NotItsAction { place: from });
     }
     acting::is_ready(at, seat, from)

@@ -1,4 +1,4 @@
-//! What is on the spaces of the civic boards.
+//! The contents of the spaces of the civic boards.
 
 use crate::bagbuilding::Work;
 use crate::bagbuilding::works::Filling;
@@ -8,12 +8,12 @@ use crate::orleans::data::goods::Good;
 use crate::wire::{Kind, Node, Read};
 use serde::{Serialize, Serializer};
 
-/// What is on a space of a civic board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// The content of a space of a civic board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Spot {
-    /// The good that was laid there (T-068).
+    /// The good put there at set-up (T-068).
     Good(Good),
-    /// A follower, for good.
+    /// A follower, permanently.
     Sent(Role),
 }
 
@@ -36,7 +36,7 @@ impl Read for Spot {
 }
 
 impl Filling for Spot {
-    /// A good lies there for whoever is sent.
+    /// A good does not fill the space: it is for the follower sent there.
     fn fills(&self) -> bool {
         matches!(self, Spot::Sent(_))
     }

@@ -183,7 +183,7 @@ fn menu(player: &Player) -> impl Iterator<Item = Bribe> + '_ {
     coins.chain(goods)
 }
 
-/// [`each_offer`] offers it.
+/// `each_offer` offers it.
 impl Answers<Bribing> for Offer {
     fn candidates(_: Bribing, _: At<'_>, _: Seat, _: &mut Vec<Action>) {}
 
@@ -210,7 +210,7 @@ fn owned(seat: Seat, bundle: Bundle, out: &mut Targets<Orleans>) {
     out.extend(goods.map(|(good, _)| Target::Good(seat, good)));
 }
 
-/// [`each_offer`] offers it.
+/// `each_offer` offers it.
 impl Answers<Bribing> for Bribe {
     fn candidates(_: Bribing, _: At<'_>, _: Seat, _: &mut Vec<Action>) {}
 

@@ -1,4 +1,4 @@
-//! What plots and bribes are worth to a player (T-077 to T-085).
+//! The values of plots and bribes for a player (T-077 to T-085).
 
 use super::vocabulary::{Answers, Bribe, Bribed, Bribing, Bundle, Pledge, Plot, PlotAgainst, Questions, TakeGood};
 use crate::engine::{Judge, Seat};
@@ -10,7 +10,7 @@ use crate::orleans::judge::Eye;
 use crate::orleans::modules::Worth;
 use crate::orleans::questions::{Action, Ask};
 
-/// How good an answer of the intrigue is, or to do without what it offers.
+/// The value of an answer of the intrigue, or of declining; `None` for other answers.
 pub fn judge(eye: &Eye<'_>, ask: &Ask, action: Action) -> Option<f64> {
     let Ask::Intrigue(ask) = *ask else { return None };
     match action {
@@ -20,7 +20,7 @@ pub fn judge(eye: &Eye<'_>, ask: &Ask, action: Action) -> Option<f64> {
     }
 }
 
-/// What a follower at an intriguer is worth.
+/// The value of a follower at an intriguer.
 pub fn worth(eye: &Eye<'_>, of: Worth) -> Option<f64> {
     match of {
         Worth::Sent(civic, _) => brings(eye, civic),
@@ -29,7 +29,7 @@ pub fn worth(eye: &Eye<'_>, of: Worth) -> Option<f64> {
     }
 }
 
-/// What a follower brings there: coins, and harm to others as far as that is worth anything.
+/// The value of a follower there: coins, and harm to others by its weight.
 fn brings(eye: &Eye<'_>, civic: Civic) -> Option<f64> {
     let others = f64::from(eye.at.rules.seats.number() - 1);
     let harm = eye.weights.plot;
@@ -47,7 +47,7 @@ fn brings(eye: &Eye<'_>, civic: Civic) -> Option<f64> {
     })
 }
 
-/// What the last one brings.
+/// The value of completing the intriguer.
 fn completes(eye: &Eye<'_>, civic: Civic) -> Option<f64> {
     Some(match civic {
         Civic::TaxCollector => eye.coins(2.0),
@@ -62,7 +62,7 @@ fn completes(eye: &Eye<'_>, civic: Civic) -> Option<f64> {
     })
 }
 
-/// What a plot brings its actor, and what it costs its victim.
+/// The value of a plot for its actor, and its cost for the victim.
 fn stakes(eye: &Eye<'_>, victim: Seat, plot: Plot) -> (f64, f64) {
     let status = |seat: Seat| f64::from(eye.at.state.players[seat].status());
     match plot {
@@ -87,7 +87,7 @@ fn stakes(eye: &Eye<'_>, victim: Seat, plot: Plot) -> (f64, f64) {
     }
 }
 
-/// What a plot is worth to its actor.
+/// The value of a plot for its actor.
 fn plot_worth(eye: &Eye<'_>, victim: Seat, plot: Plot) -> f64 {
     let (gain, harm) = stakes(eye, victim, plot);
     gain + eye.weights.plot * harm
@@ -108,7 +108,7 @@ fn own(eye: &Eye<'_>, ask: Questions, answer: Answers) -> f64 {
             let is_accepted = cost >= plot_worth(eye, eye.seat, plot);
             if is_accepted { -1.3 * cost } else { -stakes(eye, eye.seat, plot).1 - 0.1 }
         }
-        // Counting out a bribe is never begun.
+        // Bots never start to count out a bribe.
         (Questions::Bribe(Bribing { plot, .. }), Answers::Offer(_)) => -stakes(eye, eye.seat, plot).1 - 0.1,
         (_, Answers::Pledge(Pledge { count })) => -f64::from(count),
         (Questions::Bribed(Bribed { bundle, .. }), Answers::Accept(_)) => bundle_worth(bundle),

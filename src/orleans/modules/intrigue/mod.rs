@@ -3,12 +3,12 @@
 //! Whoever is sent to an intriguer brings coins, then the actor names a plot (`plots`); an opponent whom it would change may
 //! bribe the actor (`bribery`), else it takes effect (`effects`). A complete board brings a bonus (`completion`).
 
-pub mod bribery;
-pub mod completion;
-pub mod effects;
+pub(crate) mod bribery;
+pub(crate) mod completion;
+pub(crate) mod effects;
 mod judge;
 pub mod plot;
-pub mod plots;
+pub(crate) mod plots;
 pub mod vocabulary;
 
 use super::civics::vocabulary::Events;
@@ -22,7 +22,7 @@ use crate::orleans::questions::{Action, Ask, Tortured};
 use crate::orleans::rules::Law;
 use crate::orleans::setup::{ModuleId, Setup};
 use crate::orleans::vocabulary::Event;
-use crate::orleans::{At, Cx, Item, Origin, Orleans, Rules, Step};
+use crate::orleans::{At, Cx, Draw, Item, Origin, Orleans, Rules, Step, modules};
 
 /// Intrigue.
 #[derive(Debug)]
@@ -56,6 +56,14 @@ impl Module<Orleans> for Intrigue {
 }
 
 impl OrleansModule for Intrigue {
+    fn owns(&self, item: &Item) -> bool {
+        match item {
+            Item::Step(step) => matches!(step, Step::Intrigue(_)),
+            Item::Draw(draw) => matches!(draw, Draw::Intrigue(_)),
+            Item::Ask(_) => modules::asks(item, |ask| matches!(ask, Ask::Intrigue(_))),
+        }
+    }
+
     fn judge(&self, eye: &Eye<'_>, ask: &Ask, action: Action) -> Option<f64> {
         judge::judge(eye, ask, action)
     }

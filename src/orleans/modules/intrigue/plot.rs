@@ -1,11 +1,11 @@
-//! What an intriguer does, and what is offered against it.
+//! Plots of intriguers, and bribes against them.
 
 use crate::orleans::data::goods::{ByGood, Good};
 use crate::orleans::data::places::Space;
 use crate::orleans::data::tracks::Marker;
 use crate::wire::Wire;
 
-/// What an intriguer does to one opponent (T-078).
+/// A plot against one opponent (T-078).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(rename = "OrleansPlot", notation)]
 pub enum Plot {
@@ -14,7 +14,7 @@ pub enum Plot {
     Swindle {
         /// The opponent's good.
         takes: Good,
-        /// Does it lie on the brasserie (T-097)?
+        /// Whether it lies on the brasserie (T-097).
         stored: bool,
         /// The actor's good.
         gives: Good,
@@ -25,7 +25,7 @@ pub enum Plot {
     /// Takes the merchant to Orléans (T-078).
     #[wire(notation = "kidnap")]
     Kidnap,
-    /// Makes the opponent give one thing (T-078).
+    /// Makes the opponent give up one thing (T-078).
     #[wire(notation = "torture")]
     Torture,
     /// Draws a follower from the opponent's bag (T-078).
@@ -34,27 +34,27 @@ pub enum Plot {
     /// Sends a follower to its bag (T-078).
     #[wire(notation = "sabotage {space}")]
     Sabotage {
-        /// Where it stands.
+        /// The space of the follower.
         space: Space,
     },
     /// Takes technology (T-078).
     #[wire(notation = "spy {space}")]
     Spy {
-        /// Where it lies.
+        /// The space of the technology.
         space: Space,
     },
     /// Takes two coins (T-078).
     #[wire(notation = "tax")]
     Tax,
-    /// One step on, the opponent one back (T-078).
+    /// Moves the actor's marker one step on and the opponent's one back (T-078).
     #[wire(notation = "betray {marker}")]
     Betray {
-        /// Which marker.
+        /// The marker.
         marker: Marker,
     },
 }
 
-/// What is offered as a bribe (T-079).
+/// The offered bribe (T-079).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Wire)]
 #[wire(rename = "OrleansBundle")]
 pub struct Bundle {

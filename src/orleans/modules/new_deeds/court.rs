@@ -5,11 +5,12 @@ use super::vocabulary::Events;
 use crate::bagbuilding::ending::Declines;
 use crate::engine::{Answers, Question, Reply, Runs, Seat, Targets};
 use crate::orleans::data::civics::Civic;
-use crate::orleans::data::places::{Effect, Place};
+use crate::orleans::data::places::Place;
 use crate::orleans::modules::civics::is_filled;
 use crate::orleans::modules::{self, tell};
 use crate::orleans::phases::acting::{self, Turn, UsesPlace};
 use crate::orleans::places::bathhouse;
+use crate::orleans::places::{Usage, use_verdict};
 use crate::orleans::questions::{Action, Ask, Decline, Plan, Use};
 use crate::orleans::refusals::{Reason, refuse};
 use crate::orleans::{At, Cx, Item, Orleans, Verdict};
@@ -51,20 +52,17 @@ pub fn each_place(_: Court, at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
 fn offers(at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
     let player = &at.state.players[seat];
     for row in at.rules.places.iter().filter(|row| player.has(row.place)) {
-        match row.effect {
-            Effect::Barter => modules::uses(at).for_each(|uses| uses.candidates(row.place, out)),
-            _ => acting::offers(at, seat, row, out),
-        }
+        row.effect.offer_free(at, seat, row.place, out);
     }
 }
 
 /// Has the seat this place, with an action that followers could activate, and may it be used now?
 fn is_own_action(at: At<'_>, seat: Seat, place: Place) -> Verdict {
-    let effect = at.rules.place(place).effect;
+    let usage = at.rules.place(place).effect.usage();
     if !at.state.players[seat].has(place) {
         return refuse("T-074", Reason::NotYourPlace { place });
     }
-    if matches!(effect, Effect::Send | Effect::Nothing) || at.rules.layout.spaces(place).is_empty() {
+    if matches!(usage, Usage::Sends | Usage::None) || at.rules.layout.spaces(place).is_empty() {
         return refuse("T-074", Reason::NoAction { place });
     }
     acting::may_use(at, seat, place)
@@ -75,21 +73,21 @@ fn favour(cx: &mut Cx<'_>, seat: Seat, place: Place) {
     tell(cx, Events::CourtFavoured { seat, place });
 }
 
-/// [`each_place`] offers it.
+/// `each_place` offers it.
 impl Answers<Court> for Use {
     fn candidates(_: Court, _: At<'_>, _: Seat, _: &mut Vec<Action>) {}
 
     fn verdict(self, _: Court, at: At<'_>, seat: Seat) -> Verdict {
         is_own_action(at, seat, self.place)?;
-        acting::effect_verdict(at, seat, self.place)
+        use_verdict(at, seat, self.place)
     }
 
     fn resolve(self, _: Court, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
         favour(cx, seat, self.place);
-        if cx.rules.place(self.place).effect == Effect::Bathe {
+        if self.place == Place::Bathhouse {
             bathhouse::draw_before(cx, seat, PlaceBathers { seat }.into());
         } else {
-            acting::take_effect(cx, seat, self.place);
+            cx.rules.place(self.place).effect.apply(cx, seat);
         }
         Reply::Done
     }
@@ -99,7 +97,7 @@ impl Answers<Court> for Use {
     }
 }
 
-/// [`each_place`] offers it.
+/// `each_place` offers it.
 impl<A: UsesPlace> Answers<Court> for A {
     fn candidates(_: Court, _: At<'_>, _: Seat, _: &mut Vec<Action>) {}
 
@@ -197,9 +195,7 @@ pub struct FreeBath {
 
 /// Can the seat bathe by favour of the court?
 fn is_bath_free(at: At<'_>, seat: Seat) -> bool {
-    is_filled(at, Civic::Court)
-        && at.state.players[seat].has(Place::Bathhouse)
-        && at.rules.place(Place::Bathhouse).effect == Effect::Bathe
+    is_filled(at, Civic::Court) && at.state.players[seat].has(Place::Bathhouse)
 }
 
 impl Question for FreeBath {

@@ -1,4 +1,4 @@
-//! What the new deeds are worth to a player (T-068 to T-076).
+//! The values of the new deeds for a player (T-068 to T-076).
 
 use super::vocabulary::Answers;
 use crate::orleans::data::civics::Civic;
@@ -9,7 +9,7 @@ use crate::orleans::modules::Worth;
 use crate::orleans::modules::civics::vocabulary::Spot;
 use crate::orleans::questions::Action;
 
-/// How good an answer of the new deeds is.
+/// The value of an answer of the new deeds; `None` for other answers.
 pub fn judge(eye: &Eye<'_>, action: Action) -> Option<f64> {
     let Action::NewDeeds(answer) = action else { return None };
     Some(match answer {
@@ -19,7 +19,7 @@ pub fn judge(eye: &Eye<'_>, action: Action) -> Option<f64> {
     })
 }
 
-/// What a follower at a new deed is worth.
+/// The value of a follower at a new deed.
 pub fn worth(eye: &Eye<'_>, of: Worth) -> Option<f64> {
     match of {
         Worth::Sent(civic, space) => brings(eye, civic, space),
@@ -28,7 +28,7 @@ pub fn worth(eye: &Eye<'_>, of: Worth) -> Option<f64> {
     }
 }
 
-/// What a follower brings there at once.
+/// The immediate value of a follower there.
 fn brings(eye: &Eye<'_>, civic: Civic, space: u8) -> Option<f64> {
     Some(match civic {
         Civic::Alchemy => eye.weights.bath * 0.5,
@@ -44,7 +44,7 @@ fn brings(eye: &Eye<'_>, civic: Civic, space: u8) -> Option<f64> {
     })
 }
 
-/// The good that lies on a space, from 1.
+/// The good on a space, counted from 1; `None` if there is none.
 fn lying(eye: &Eye<'_>, civic: Civic, space: u8) -> Option<Good> {
     match eye.at.state.civics[civic].0.get(usize::from(space).wrapping_sub(1)) {
         Some(Some(Spot::Good(good))) => Some(*good),
@@ -52,7 +52,7 @@ fn lying(eye: &Eye<'_>, civic: Civic, space: u8) -> Option<Good> {
     }
 }
 
-/// What the last one brings.
+/// The value of completing the deed.
 fn completes(eye: &Eye<'_>, civic: Civic) -> Option<f64> {
     Some(match civic {
         Civic::Court => 4.0,

@@ -1,4 +1,4 @@
-//! What holds in every state with the new deeds.
+//! Laws of the new deeds.
 
 use super::rewards::{architect, completing};
 use crate::engine::{AgendaOf, Laws};
@@ -8,9 +8,9 @@ use crate::orleans::modules::civics::{self, CivicCompleted, count, is_filled, vo
 use crate::orleans::{At, Item, Orleans, Step};
 use crate::wire::Kind;
 
-/// Citizens of the architecture go with its followers, technology beside the navigation only by its followers, and a
-/// second station comes to a town by the architects alone. The citizen of a deed is gone when the deed is complete and its
-/// last reward is over, and only then.
+/// Citizens of the architecture belong to its followers, technology beside the navigation comes only with its
+/// followers, and only the architects build a second station in a town. The citizen of a deed is taken when the deed is
+/// complete and its last reward is resolved, and not earlier.
 pub fn laws(at: At<'_>, agenda: &AgendaOf<Orleans>, laws: &mut Laws) {
     for space in 1..=4 {
         let is_taken = architect(space).is_some_and(|citizen| at.state.citizens[citizen].is_some());

@@ -1,11 +1,11 @@
 //! New Deeds: the board of ten deeds (T-068 to T-076). `civics` sends followers there; here is what that brings.
 
-pub mod alchemy;
-pub mod court;
+pub(crate) mod alchemy;
+pub(crate) mod court;
 mod judge;
 mod laws;
-pub mod rewards;
-pub mod setup;
+pub(crate) mod rewards;
+pub(crate) mod setup;
 pub mod vocabulary;
 
 use super::civics::vocabulary::Events;
@@ -13,6 +13,7 @@ use super::{Module, OrleansModule, Piece, Worth};
 use crate::engine::{AgendaOf, Laws, origins};
 use crate::orleans::data::civics::Civic;
 use crate::orleans::judge::Eye;
+use crate::orleans::laws::unplayed::NOT_PLAYED;
 use crate::orleans::places::bathhouse::{DrawBather, are_few};
 use crate::orleans::questions::{Action, Ask};
 use crate::orleans::round::step;
@@ -20,7 +21,8 @@ use crate::orleans::rules::Law;
 use crate::orleans::setup::{ModuleId, Setup};
 use crate::orleans::state::State;
 use crate::orleans::vocabulary::Event;
-use crate::orleans::{At, Cx, Draw, Item, Origin, Orleans, Rules};
+use crate::orleans::{At, Cx, Draw, Item, Origin, Orleans, Rules, Step, modules};
+use crate::wire::is_default;
 
 /// New deeds.
 #[derive(Debug)]
@@ -69,6 +71,14 @@ impl Module<Orleans> for NewDeeds {
 }
 
 impl OrleansModule for NewDeeds {
+    fn owns(&self, item: &Item) -> bool {
+        matches!(item, Item::Step(Step::NewDeeds(_))) || modules::asks(item, |ask| matches!(ask, Ask::NewDeeds(_)))
+    }
+
+    fn absent(&self, at: At<'_>, laws: &mut Laws) {
+        laws.hold(is_default(&at.state.navigation), format_args!("navigation"), NOT_PLAYED);
+    }
+
     fn holds(&self, state: &State, piece: Piece) -> u32 {
         if piece == Piece::Technology { state.navigation.into() } else { 0 }
     }

@@ -24,7 +24,7 @@ pub struct LayGoods;
 impl Runs<Orleans> for LayGoods {
     /// The printed goods come from the goods market; where there is none of a kind, its space stays bare.
     fn run(self, cx: &mut Cx<'_>) {
-        for civic in cx.rules.civics_in_play.iter() {
+        for civic in cx.rules.civics.played.iter() {
             for (index, printed) in civics::spaces(cx.rules, civic).iter().enumerate() {
                 let Some(good) = printed.good.filter(|&good| cx.state.goods[good] > 0) else { continue };
                 if cx.state.civics[civic].0[index].is_none() {

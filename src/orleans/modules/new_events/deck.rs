@@ -8,16 +8,16 @@ use crate::orleans::setup::Options;
 const A: [Hourglass; 8] = [Indulgence, Education, NewHarvestA, BonVoyage, Conference, Crusade, Strike, CoinTaxA];
 const B: [Hourglass; 8] =
     [Excursion, NewIncome, NewHarvestB, FishingGrounds, FurtherEducation, Wedding, Sabotage, CoinTaxB];
-/// B, with the harvest that takes two food (T-061).
+/// The cards of B with the harvest that takes two food (T-061).
 const B_BY_LETTER: [Hourglass; 8] =
     [Excursion, NewIncome, HarvestB, FishingGrounds, FurtherEducation, Wedding, Sabotage, CoinTaxB];
 const C: [Hourglass; 8] = [Amnesty, Defect, TortureCard, NewTradingDay, NewPlague, Holiday, BookBurning, GoodsTax];
 const D: [Hourglass; 8] = [Levies, TechnologyTax, Summons, NewHarvestD, Famine, PollTax, Tithe, PeasantsRevolt];
-/// D without the peasants' revolt, which is the last card (T-022).
+/// The cards of D without the peasants' revolt, which is the last card (T-022).
 const D_BUT_REVOLT: [Hourglass; 7] = [Levies, TechnologyTax, Summons, NewHarvestD, Famine, PollTax, Tithe];
 
-/// Silentium, a round without an event (T-023), four cards of each letter drawn one by one from eight (T-021),
-/// Silentium or the peasants' revolt.
+/// Sets the stack: Silentium, a round without an event (T-023), four cards of each letter drawn one by one from eight
+/// (T-021), then Silentium or the peasants' revolt.
 pub fn furnish(options: &Options, rules: &mut Rules) {
     let b = if options.harvest_by_letter { &B_BY_LETTER } else { &B };
     let (d, last): (&'static [Hourglass], _) =

@@ -147,7 +147,7 @@ pub fn each_technology(_: Defect, at: At<'_>, seat: Seat, out: &mut Vec<Action>)
     torture::technology(at, seat, out);
 }
 
-/// [`each_technology`] offers it.
+/// `each_technology` offers it.
 impl Answers<Defect> for SurrenderGear {
     fn candidates(_: Defect, _: At<'_>, _: Seat, _: &mut Vec<Action>) {}
 
@@ -165,7 +165,7 @@ impl Answers<Defect> for SurrenderGear {
     }
 }
 
-/// [`each_technology`] offers it.
+/// `each_technology` offers it.
 impl Answers<Defect> for SurrenderInstalled {
     fn candidates(_: Defect, _: At<'_>, _: Seat, _: &mut Vec<Action>) {}
 

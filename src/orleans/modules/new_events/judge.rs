@@ -1,4 +1,4 @@
-//! What the new events offer, and what is lost least (T-030 to T-066).
+//! The values of the new events' offers and the costs of their losses (T-030 to T-066).
 
 use super::price;
 use super::vocabulary::{Answers, Educate, Hire, Levy, Starve, StarveAt, Study};
@@ -9,7 +9,7 @@ use crate::orleans::judge::Eye;
 use crate::orleans::questions::{Action, Ask};
 use crate::wire::Kind;
 
-/// How good an answer to a new event is.
+/// The value of an answer to a new event; `None` for other answers.
 pub fn judge(eye: &Eye<'_>, ask: &Ask, action: Action) -> Option<f64> {
     match (ask, action) {
         (_, Action::NewEvents(answer)) => Some(own(eye, answer)),
@@ -19,7 +19,7 @@ pub fn judge(eye: &Eye<'_>, ask: &Ask, action: Action) -> Option<f64> {
     }
 }
 
-/// What the coins are worth that the event asks for.
+/// The value of the coins that the event demands.
 fn cost(eye: &Eye<'_>) -> f64 {
     -eye.coins(-f64::from(price(eye.at)))
 }

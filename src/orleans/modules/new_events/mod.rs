@@ -2,22 +2,22 @@
 //!
 //! | to find | look in |
 //! |---|---|
-//! | the stack | [`deck`] |
-//! | what each event brings or costs a seat | [`effects`] |
-//! | what the events ask, and what follows from the answers | [`purchases`], [`demands`], [`levies`], [`famine`] |
-//! | recruits that stand on spaces at once | [`amnesty`] |
-//! | farmers who stand anywhere | [`revolt`] |
+//! | the stack | `deck` |
+//! | what each event brings or costs a seat | `effects` |
+//! | what the events ask, and what follows from the answers | `purchases`, `demands`, `levies`, `famine` |
+//! | recruits that stand on spaces at once | `amnesty` |
+//! | farmers who stand anywhere | `revolt` |
 //! | which question has which answers, events, reasons | [`vocabulary`] |
 
-pub mod amnesty;
-pub mod deck;
-pub mod demands;
-pub mod effects;
-pub mod famine;
+pub(crate) mod amnesty;
+pub(crate) mod deck;
+pub(crate) mod demands;
+pub(crate) mod effects;
+pub(crate) mod famine;
 mod judge;
-pub mod levies;
-pub mod purchases;
-pub mod revolt;
+pub(crate) mod levies;
+pub(crate) mod purchases;
+pub(crate) mod revolt;
 pub mod vocabulary;
 
 use super::{Module, OrleansModule, Quote};
@@ -32,7 +32,7 @@ use crate::orleans::round::{draw, step};
 use crate::orleans::rules::Law;
 use crate::orleans::setup::{ModuleId, Setup};
 use crate::orleans::vocabulary::Event;
-use crate::orleans::{At, Cx, Item, Origin, Orleans, Rules};
+use crate::orleans::{At, Cx, Item, Origin, Orleans, Rules, Step, modules};
 use amnesty::PlaceRecruit;
 
 /// New events.
@@ -63,6 +63,10 @@ impl Module<Orleans> for NewEvents {
 }
 
 impl OrleansModule for NewEvents {
+    fn owns(&self, item: &Item) -> bool {
+        matches!(item, Item::Step(Step::NewEvents(_))) || modules::asks(item, |ask| matches!(ask, Ask::NewEvents(_)))
+    }
+
     fn quote(&self, at: At<'_>, seat: Seat, of: Quote, value: u8) -> u8 {
         match of {
             Quote::StandsFor { follower, is_planning: true } => value | revolt::lends(at, follower),

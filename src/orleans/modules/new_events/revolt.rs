@@ -11,13 +11,13 @@ use crate::orleans::modules::{self, stands_for};
 use crate::orleans::{At, Cx};
 use crate::parts::Set;
 
-/// The roles that the revolt lends to a follower who is planned, as a set of bits: to farmers all but the monk's.
+/// The roles that the revolt lends to a follower during planning, as a set of bits: for farmers all but the monk's.
 pub fn lends(at: At<'_>, follower: Follower) -> u8 {
     let is_lent = follower.role() == Role::Farmer && is_now(at, Happening::PeasantsRevolt);
     if is_lent { all_but_joker::<Follower>().bits() as u8 } else { 0 }
 }
 
-/// Every farmer goes to the bag who stands where farmers do not otherwise.
+/// Sends farmers to the bag from spaces that do not take farmers otherwise.
 pub fn end(cx: &mut Cx<'_>, seat: Seat) {
     let standing = cx.state.players[seat].followers.spaces.followers();
     for space in standing.iter() {

@@ -1,15 +1,13 @@
-//! What the sheep farm and the brasserie are worth to a player (T-026, T-088).
+//! The values of the sheep farm and the brasserie for a player (T-026, T-088).
 
 use super::Barter;
 use super::vocabulary::Answers;
 use crate::orleans::data::goods::Good;
-use crate::orleans::data::places::Effect;
 use crate::orleans::judge::Eye;
-use crate::orleans::modules::Worth;
 use crate::orleans::questions::Action;
 use crate::wire::Kind;
 
-/// How good an answer of the new places is.
+/// The value of an answer of the new places; `None` for other answers.
 pub fn judge(eye: &Eye<'_>, action: Action) -> Option<f64> {
     let Action::NewPlaces(answer) = action else { return None };
     Some(match answer {
@@ -18,15 +16,12 @@ pub fn judge(eye: &Eye<'_>, action: Action) -> Option<f64> {
     })
 }
 
-/// What the sheep farm brings at its best.
-pub fn worth(eye: &Eye<'_>, of: Worth) -> Option<f64> {
-    match of {
-        Worth::Use(Effect::Barter) => Barter::ALL.iter().map(|&reward| barter(eye, reward)).reduce(f64::max),
-        _ => None,
-    }
+/// The value of the sheep farm's best reward.
+pub fn best_barter(eye: &Eye<'_>) -> f64 {
+    Barter::ALL.iter().map(|&reward| barter(eye, reward)).fold(0.0, f64::max)
 }
 
-/// What a cheese brings at the sheep farm.
+/// The value of a cheese at the sheep farm.
 fn barter(eye: &Eye<'_>, reward: Barter) -> f64 {
     let gain = match reward {
         Barter::Wool => eye.good(Good::Wool),

@@ -1,9 +1,10 @@
-//! Brasserie, trading house and sheep farm; and the tavern, which only the architects know (T-026, T-086 to T-088, T-094).
+//! Brasserie, trading house and sheep farm; and the tavern, which only the architects have (T-026, T-086 to T-088,
+//! T-094).
 
 mod judge;
 pub mod vocabulary;
 
-use super::{Extra, Module, OrleansModule, Uses, Worth};
+use super::{Extra, Module, OrleansModule, UsedBy, Uses};
 use crate::engine::{AgendaOf, Answers, Laws, Reply, Seat, Source, Targets};
 use crate::orleans::data::goods::Good;
 use crate::orleans::data::places::Place;
@@ -12,23 +13,24 @@ use crate::orleans::judge::Eye;
 use crate::orleans::phases::acting::{self, Turn, UsesPlace};
 use crate::orleans::phases::event::Shielding;
 use crate::orleans::pieces::Target;
+use crate::orleans::places::{Effect, Usage};
 use crate::orleans::questions::{Action, Ask};
 use crate::orleans::refusals::{Reason, refuse};
 use crate::orleans::setup::{ModuleId, Setup};
 use crate::orleans::vocabulary::Event;
 use crate::orleans::{At, Cx, Orleans, Rules, Verdict, gain, modules};
-use crate::wire::{Kind, Member, Wire};
+use crate::wire::{Kind, Wire};
 use vocabulary::{Events, Reasons};
 
-/// Uses the sheep farm for this (T-088).
+/// Uses the sheep farm for this reward (T-088).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "barter", notation = "barter {reward}")]
 pub struct BarterCheese {
-    /// What a cheese brings.
+    /// The reward for a cheese.
     pub reward: Barter,
 }
 
-/// What the sheep farm gives for a cheese.
+/// A reward of the sheep farm for a cheese.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[wire(rename = "OrleansBarter")]
 #[allow(missing_docs, reason = "the members' names say all there is to say")]
@@ -57,7 +59,7 @@ const FARM_STEPS: u8 = 3;
 /// The points of the trading house for each kind of good.
 const HOUSE_POINTS: i32 = 4;
 
-/// New places.
+/// The module of the new places.
 #[derive(Debug)]
 pub struct NewPlaces;
 
@@ -68,7 +70,12 @@ impl Module<Orleans> for NewPlaces {
 
     fn furnish(&self, setup: &Setup, rules: &mut Rules) {
         setup.tables.furnish_tiles(&mut rules.places);
-        [Place::Brasserie, Place::TradingHouse, Place::SheepFarm].iter().for_each(|&place| rules.in_box.insert(place));
+        let effects: [(Place, &'static dyn Effect); 3] =
+            [(Place::Brasserie, &Brasserie), (Place::TradingHouse, &TradingHouse), (Place::SheepFarm, &SheepFarm)];
+        for (place, effect) in effects {
+            rules.in_box.insert(place);
+            rules.places[place.index()].effect = effect;
+        }
         if setup.options.tavern {
             rules.in_box.insert(Place::Tavern);
         }
@@ -78,7 +85,7 @@ impl Module<Orleans> for NewPlaces {
         const { &[Extra::of::<Turn, BarterCheese>(), Extra::of::<Shielding, ShieldWith>()] }
     }
 
-    /// Goods are laid on the brasserie when it is taken (T-086); once it is given up they are ordinary ones (T-008).
+    /// Puts goods onto the brasserie when it is taken (T-086). After it is given up, they are ordinary goods (T-008).
     fn react(&self, cx: &mut Cx<'_>, event: &Event) {
         match *event {
             Event::PlaceTaken { seat, place: Place::Brasserie } => brew(cx, seat),
@@ -89,14 +96,14 @@ impl Module<Orleans> for NewPlaces {
         }
     }
 
-    /// Points for every kind of good of which nobody has more (T-087).
+    /// Adds points for each kind of good of which no other player has more (T-087).
     fn score(&self, at: At<'_>, seat: Seat, sources: &mut Vec<Source>) {
         let is_owned = at.state.players[seat].places.has(Place::TradingHouse);
         let kinds = Good::ALL.iter().filter(|&&good| is_owned && has_most(at, seat, good)).count();
         sources.push(Source { source: "tradingHouse", points: kinds as i32 * HOUSE_POINTS, pending: true });
     }
 
-    /// Only cheese and wine lie on a brasserie, and they are among the owner's goods.
+    /// Only cheese and wine lie on a brasserie, and they belong to the owner's goods.
     fn laws(&self, at: At<'_>, _: &AgendaOf<Orleans>, laws: &mut Laws) {
         for (seat, player) in at.state.players.iter() {
             let most = |good: Good| if BREWED.contains(&good) { player.goods[good].min(2) } else { 0 };
@@ -109,52 +116,69 @@ impl Module<Orleans> for NewPlaces {
 
 impl OrleansModule for NewPlaces {
     fn uses(&self) -> Option<&dyn Uses> {
-        Some(&SheepFarm)
+        Some(&UsedBy::<BarterCheese>::NEW)
     }
 
     fn judge(&self, eye: &Eye<'_>, _: &Ask, action: Action) -> Option<f64> {
         judge::judge(eye, action)
     }
+}
 
-    fn worth(&self, eye: &Eye<'_>, of: Worth) -> Option<f64> {
-        judge::worth(eye, of)
+/// The brasserie: stores goods and has no action.
+#[derive(Debug)]
+struct Brasserie;
+
+impl Effect for Brasserie {
+    fn usage(&self) -> Usage {
+        Usage::None
+    }
+
+    fn tile_worth(&self, eye: &Eye<'_>, _: Place) -> f64 {
+        2.0 * (eye.good(Good::Cheese) + eye.good(Good::Wine))
     }
 }
 
-/// The sheep farm, for whoever uses it without followers.
+/// The trading house: points at the end, and no action.
+#[derive(Debug)]
+struct TradingHouse;
+
+impl Effect for TradingHouse {
+    fn usage(&self) -> Usage {
+        Usage::None
+    }
+
+    fn tile_worth(&self, _: &Eye<'_>, _: Place) -> f64 {
+        HOUSE_POINTS.into()
+    }
+}
+
+/// The sheep farm: a cheese for wool, coins or development points.
 #[derive(Debug)]
 struct SheepFarm;
 
-impl Uses for SheepFarm {
-    fn candidates(&self, place: Place, out: &mut Vec<Action>) {
-        if place == Place::SheepFarm {
-            out.extend(BarterCheese::each().map(Action::from));
-        }
+impl Effect for SheepFarm {
+    fn usage(&self) -> Usage {
+        Usage::Said
     }
 
-    fn place(&self, action: Action) -> Option<Place> {
-        BarterCheese::member(action).map(UsesPlace::place)
+    /// [`BarterCheese`] is one of the module's own answers to a turn.
+    fn offer(&self, _: At<'_>, _: Seat, _: Place, _: &mut Vec<Action>) {}
+
+    fn offer_free(&self, _: At<'_>, _: Seat, _: Place, out: &mut Vec<Action>) {
+        out.extend(BarterCheese::each().map(Action::from));
     }
 
-    fn verdict(&self, at: At<'_>, seat: Seat, action: Action) -> Verdict {
-        BarterCheese::member(action).map_or(Ok(()), |answer| answer.possible(at, seat))
+    fn brings(&self, eye: &Eye<'_>) -> f64 {
+        judge::best_barter(eye)
     }
 
-    fn resolve(&self, cx: &mut Cx<'_>, seat: Seat, action: Action) {
-        if let Some(answer) = BarterCheese::member(action) {
-            answer.apply(cx, seat);
-        }
-    }
-
-    fn targets(&self, at: At<'_>, seat: Seat, action: Action, out: &mut Targets<Orleans>) {
-        if let Some(answer) = BarterCheese::member(action) {
-            answer.pieces(at, seat, out);
-        }
+    fn expected(&self, _: &Eye<'_>) -> f64 {
+        2.5
     }
 }
 
 impl BarterCheese {
-    /// One for each reward.
+    /// One answer for each reward.
     fn each() -> impl Iterator<Item = BarterCheese> {
         Barter::ALL.iter().map(|&reward| BarterCheese { reward })
     }
@@ -165,7 +189,7 @@ impl UsesPlace for BarterCheese {
         Place::SheepFarm
     }
 
-    /// Is there a cheese to give, and what it is given for?
+    /// Requires a cheese, and something to give for it.
     fn possible(self, at: At<'_>, seat: Seat) -> Verdict {
         let player = &at.state.players[seat];
         if player.goods[Good::Cheese] == 0 {
@@ -208,7 +232,7 @@ impl Answers<Shielding> for ShieldWith {
         if at.state.players[seat].stored[good] > 0 { Ok(()) } else { refuse("T-026", Reasons::NotStored { good }) }
     }
 
-    /// The good goes to the goods market, and the event is skipped (T-026).
+    /// Moves the good to the goods market and skips the event (T-026).
     fn resolve(self, _: Shielding, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
         let (good, player) = (self.good, &mut cx.state.players[seat]);
         player.goods.take(good);
@@ -223,7 +247,7 @@ impl Answers<Shielding> for ShieldWith {
     }
 }
 
-/// A cheese goes to the goods market for what is wanted (T-088).
+/// Moves a cheese to the goods market and gives the chosen reward (T-088).
 fn barter(cx: &mut Cx<'_>, seat: Seat, reward: Barter) {
     cx.state.players[seat].give(Good::Cheese);
     cx.state.goods.put(Good::Cheese);
@@ -235,7 +259,7 @@ fn barter(cx: &mut Cx<'_>, seat: Seat, reward: Barter) {
     }
 }
 
-/// Two cheese and two wine, as far as they are there.
+/// Stores two cheese and two wine, as far as the goods market has them.
 fn brew(cx: &mut Cx<'_>, seat: Seat) {
     for good in BREWED {
         for _ in 0..cx.state.goods[good].min(2) {
@@ -248,7 +272,7 @@ fn brew(cx: &mut Cx<'_>, seat: Seat) {
     }
 }
 
-/// Has the seat more of this good than anybody else, or as many where ties count?
+/// Whether the seat has more of this good than any other, or as many if ties count.
 fn has_most(at: At<'_>, seat: Seat, good: Good) -> bool {
     let own = at.state.players[seat].goods[good];
     let ties = at.rules.options.trading_house_ties;

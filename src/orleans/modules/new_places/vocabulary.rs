@@ -1,4 +1,4 @@
-//! The words of the new places, as the list of modules gathers them.
+//! The vocabulary of the new places, as the list of modules collects it.
 
 pub use super::{Barter, BarterCheese, NewPlaces, ShieldWith};
 use crate::engine::{Refusal, Seat};
@@ -8,7 +8,7 @@ use crate::orleans::refusals::Reason;
 use crate::orleans::vocabulary::Event;
 use crate::wire::Wire;
 
-/// What they answer to the game's questions.
+/// Their answers to the game's questions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(rename = "OrleansNewPlacesAction", notation, within = Action::NewPlaces)]
 #[allow(missing_docs, reason = "each member has its own words")]
@@ -17,7 +17,7 @@ pub enum Answers {
     ShieldWith(ShieldWith),
 }
 
-/// What happened at new places.
+/// Events of the new places.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(rename = "OrleansNewPlacesEvent", within = Event::NewPlaces)]
 #[allow(missing_docs, reason = "where a member or a field has no words, its name says it")]
@@ -28,7 +28,7 @@ pub enum Events {
     Bartered { seat: Seat, reward: Barter },
 }
 
-/// Why an answer is refused.
+/// Reasons for refusals.
 #[derive(Clone, Copy, Debug, PartialEq, Refusal)]
 #[wire(rename = "OrleansNewPlacesRefusal", within = Reason::NewPlaces)]
 #[allow(missing_docs, reason = "the sentences say what each means")]

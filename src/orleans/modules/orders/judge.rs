@@ -1,4 +1,4 @@
-//! What the open orders are worth to a player (T-014 to T-019).
+//! The values of open orders for a player (T-014 to T-019).
 
 use super::{Deliver, row};
 use crate::orleans::data::goods::Good;
@@ -10,7 +10,7 @@ use crate::orleans::phases::acting::is_activated;
 use crate::orleans::questions::Action;
 use crate::wire::{Kind, Member};
 
-/// What it is worth to deliver an order now: whoever delivers has passed, so what is activated waits.
+/// The value of delivering an order now. A player who delivers has passed, so activated places wait for the next round.
 pub fn judge(eye: &Eye<'_>, action: Action) -> Option<f64> {
     let Deliver { order } = Deliver::member(action)?;
     let rows = eye.at.rules.places.iter().map(|row| row.place);
@@ -19,7 +19,7 @@ pub fn judge(eye: &Eye<'_>, action: Action) -> Option<f64> {
     Some(gain(eye, order) - lost * if eye.left > 0.0 { 0.4 } else { 1.0 })
 }
 
-/// What open orders add to what things are worth.
+/// The value that open orders add to other things.
 pub fn worth(eye: &Eye<'_>, of: Worth) -> Option<f64> {
     match of {
         Worth::Good(good) => Some(asked_for(eye, good)),
@@ -29,14 +29,14 @@ pub fn worth(eye: &Eye<'_>, of: Worth) -> Option<f64> {
     }
 }
 
-/// What an order brings beside the points of the goods it takes.
+/// The points of an order, less the value of its goods.
 fn gain(eye: &Eye<'_>, order: Order) -> f64 {
     let row = row(eye.at.rules, order);
     let goods: f64 = Good::ALL.iter().map(|&good| f64::from(row.goods[good.index()] * good.points())).sum();
     f64::from(row.points) - goods * eye.weights.good
 }
 
-/// How much of what an order asks for is there; all or nothing counts twice.
+/// The square of the share of an order's goods that the player has: a complete set counts more.
 fn share(eye: &Eye<'_>, order: Order) -> f64 {
     let row = row(eye.at.rules, order);
     let asked: u8 = row.goods.iter().sum();
@@ -45,20 +45,20 @@ fn share(eye: &Eye<'_>, order: Order) -> f64 {
     share * share
 }
 
-/// What a good is worth beyond its points because an open order asks for one more of it.
+/// The value of one more of a good for the open orders, beyond its points.
 fn asked_for(eye: &Eye<'_>, good: Good) -> f64 {
     let is_wanted = |order: Order| row(eye.at.rules, order).goods[good.index()] > eye.player.goods[good];
     let wanted = eye.at.state.orders.iter().filter(|&order| is_wanted(order)).count().min(2) as f64;
     eye.weights.stock * wanted * eye.soon()
 }
 
-/// What the orders of a town promise to a merchant there: as far as the goods are there.
+/// The value of a town's open orders for a merchant there, by the share of goods in store.
 fn open_at(eye: &Eye<'_>, town: Town) -> f64 {
     let open = eye.at.state.orders.iter().filter(|&order| row(eye.at.rules, order).town == town);
     open.map(|order| eye.weights.order * gain(eye, order) * share(eye, order)).fold(0.0, f64::max)
 }
 
-/// What the goods in hand are worth for the open orders, wherever they go.
+/// The value of the goods in store for the open orders, wherever these are delivered.
 fn in_stock(eye: &Eye<'_>) -> f64 {
     let best = eye.at.state.orders.iter().map(|order| gain(eye, order) * share(eye, order)).fold(0.0, f64::max);
     eye.weights.order * best * eye.soon()

@@ -6,9 +6,11 @@ pub mod vocabulary;
 use super::{Module, OrleansModule, Worth};
 use crate::bagbuilding::ending::Declines;
 use crate::engine::{AgendaOf, Answers, Chance, Laws, Question, Reply, Seat, Source, Targets, Weighted, origins};
+use crate::orleans::components::{self, Components};
 use crate::orleans::data::goods::Good;
 use crate::orleans::data::orders::{OPEN_ORDERS, Order, OrderRow};
 use crate::orleans::judge::Eye;
+use crate::orleans::laws::unplayed::NOT_PLAYED;
 use crate::orleans::phases::acting;
 use crate::orleans::pieces::Target;
 use crate::orleans::questions::{Action, Ask, Installing};
@@ -17,9 +19,9 @@ use crate::orleans::round::{SetUp, draw};
 use crate::orleans::setup::{ModuleId, Setup};
 use crate::orleans::state::State;
 use crate::orleans::vocabulary::{Event, Outcome};
-use crate::orleans::{At, Cx, Item, Origin, Orleans, Rules, Verdict, modules};
+use crate::orleans::{At, Cx, Draw, Item, Origin, Orleans, Rules, Verdict, modules};
 use crate::parts::Set;
-use crate::wire::{Kind, Wire};
+use crate::wire::{Kind, Wire, is_default};
 use vocabulary::{Events, Reasons};
 
 /// Orders.
@@ -92,6 +94,21 @@ impl Module<Orleans> for Orders {
 }
 
 impl OrleansModule for Orders {
+    fn print(&self, rules: &Rules, components: &mut Components) {
+        components.orders = rules.orders.iter().map(components::order).collect();
+    }
+
+    fn owns(&self, item: &Item) -> bool {
+        matches!(item, Item::Draw(Draw::Orders(_))) || modules::asks(item, |ask| matches!(ask, Ask::Orders(_)))
+    }
+
+    fn absent(&self, at: At<'_>, laws: &mut Laws) {
+        laws.hold(is_default(&at.state.orders), format_args!("orders"), NOT_PLAYED);
+        for (seat, player) in at.state.players.iter() {
+            laws.hold(is_default(&player.orders), format_args!("players[{}].orders", seat.number()), NOT_PLAYED);
+        }
+    }
+
     /// The goods of orders that were fulfilled have left the game.
     fn sketched(&self, rules: &Rules, state: &mut State) {
         for order in state.players.values().iter().flat_map(|player| player.orders.iter()) {

@@ -1,7 +1,7 @@
-//! What a player has had and lost again, as far as a condition of an epoch asks for it (S-056).
+//! Former possessions of a player, for conditions of an epoch (S-056).
 //!
-//! A condition of state counts if it held earlier, so what a seat has is noted right before it has less. With the option
-//! `conditionsMustHold` nothing is noted.
+//! A condition counts if it was fulfilled at an earlier time, so possessions are noted just before they shrink. With
+//! the option `conditionsMustHold`, nothing is noted.
 
 use super::{realm, realm_mut, tasks};
 use crate::engine::{Laws, Seat};
@@ -14,7 +14,7 @@ use crate::stories::state::Tile;
 use crate::stories::{At, Cx, Rules};
 use crate::wire::{Kind, Wire};
 
-/// The most that a player had of something before it became less, where a condition of an epoch asks for it (S-056).
+/// A player's largest earlier possessions, for those that a condition of an epoch requires (S-056).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Wire)]
 #[wire(rename = "StoriesEarlier")]
 pub struct Earlier {
@@ -27,13 +27,13 @@ pub struct Earlier {
     /// Churches in controlled villages.
     #[wire(default, skip_serializing_if = "is_default")]
     pub churches: u8,
-    /// Followers, of each kind.
+    /// Followers of each kind.
     #[wire(default, skip_serializing_if = "is_default")]
     pub followers: ByFollower<u8>,
 }
 
-/// What a seat has of a condition of state, and how much of it is asked for; what is paid asks for nothing. The follower
-/// that is being sent is no longer owned (S-056).
+/// A seat's current or earlier value for a condition, and the required one; payments require 0. A follower that is
+/// being sent is no longer owned (S-056).
 pub fn progress(at: At<'_>, seat: Seat, condition: Condition, sent: Option<Tile>) -> (u8, u8) {
     let built = &at.state.players[seat].built;
     let counts_earlier = !at.rules.options.conditions_must_hold;
@@ -55,7 +55,7 @@ pub fn progress(at: At<'_>, seat: Seat, condition: Condition, sent: Option<Tile>
     }
 }
 
-/// A seat is about to lose something: what it has of that is noted for the epochs that it has yet to enter.
+/// Notes a seat's possessions before a loss, for the epochs that it has not entered yet.
 pub fn note(cx: &mut Cx<'_>, seat: Seat, lost: Lost) {
     let (at, rules) = (cx.at(), cx.rules);
     let Some(before) = realm(at, seat) else { return };
@@ -75,7 +75,7 @@ pub fn note(cx: &mut Cx<'_>, seat: Seat, lost: Lost) {
     }
 }
 
-/// Does it change what this condition asks for?
+/// Whether the loss changes the value of this condition.
 fn touches(lost: Lost, condition: &Condition) -> bool {
     match *condition {
         Condition::ControlAreas { .. } | Condition::ControlVillages { .. } | Condition::ControlChurches { .. } => {
@@ -86,7 +86,7 @@ fn touches(lost: Lost, condition: &Condition) -> bool {
     }
 }
 
-/// Where it is noted what a condition asks for; nowhere, if it cannot become less or is paid.
+/// The note for a condition; `None` for payments and for values that cannot shrink.
 fn noted_mut(earlier: &mut Earlier, condition: Condition) -> Option<&mut u8> {
     match condition {
         Condition::ControlAreas { .. } => Some(&mut earlier.areas),
@@ -97,7 +97,7 @@ fn noted_mut(earlier: &mut Earlier, condition: Condition) -> Option<&mut u8> {
     }
 }
 
-/// Only what an epoch asks for is noted, no more than a player can have had, and nothing where it does not count.
+/// Notes exist only for values that an epoch requires, are no larger than possible, and are empty if they do not count.
 pub fn laws(at: At<'_>, seat: Seat, earlier: &Earlier, laws: &mut Laws) {
     let n = seat.number();
     let most = most(at.rules);
@@ -116,13 +116,13 @@ pub fn laws(at: At<'_>, seat: Seat, earlier: &Earlier, laws: &mut Laws) {
     }
 }
 
-/// The most that can be noted.
+/// The largest possible notes.
 fn most(rules: &Rules) -> Earlier {
     let mut most = Earlier::default();
     if rules.options.conditions_must_hold {
         return most;
     }
-    let on_map = (SETTLERS - rules.printed.story.settlers_on_boards()).min(rules.areas.len());
+    let on_map = (SETTLERS - rules.scenario.row().settlers_on_boards).min(rules.areas.len());
     for &condition in rules.epochs.iter().flat_map(|row| &row.enter) {
         if let Some(noted) = noted_mut(&mut most, condition) {
             *noted = match condition {

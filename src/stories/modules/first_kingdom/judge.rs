@@ -1,4 +1,4 @@
-//! What The First Kingdom is after: the conditions of the next epoch, open tasks, numbers of the control board.
+//! Aims in The First Kingdom: the conditions of the next epoch, open tasks, numbers of the control board.
 
 use super::{advancing, earlier, realm, tasks, vocabulary};
 use crate::engine::Seat;
@@ -12,15 +12,15 @@ use crate::stories::modules;
 use crate::stories::questions::Action;
 use crate::wire::Kind;
 
-/// What the next epoch asks for counts so much more, and what the one after it asks for.
+/// Extra urgency of demands of the next epoch, and of the one after it.
 const EPOCH: f64 = 2.0;
 const LATER: f64 = 0.7;
-/// What a task asks for.
+/// Urgency of demands of a task.
 const TASK: f64 = 2.5;
-/// What the next number of the control board is worth beside a settler or a building.
+/// Extra urgency of a settler or building that reaches the next number of the control board.
 const NUMBER: f64 = 1.4;
 
-/// How much more than usual this is wanted.
+/// The urgency of an aim, as a factor.
 pub fn urgency(at: At<'_>, seat: Seat, want: Want) -> f64 {
     let Some(realm) = realm(at, seat) else { return 1.0 };
     let sheet = &at.rules.task_sheet;
@@ -44,7 +44,7 @@ pub fn urgency(at: At<'_>, seat: Seat, want: Want) -> f64 {
         }
         Want::Citizen | Want::Field => 1.0,
         Want::Advance => advance(at, seat),
-        // At last everything depends on it.
+        // At the end, only wealth is missing.
         Want::Wealth if tasks::done(at, seat).len() as usize + 1 >= Task::ALL.len() => 4.0,
         Want::Wealth => {
             let [goods, coins] = at.wealth(seat);
@@ -53,13 +53,13 @@ pub fn urgency(at: At<'_>, seat: Seat, want: Want) -> f64 {
     }
 }
 
-/// The epochs that a seat has yet to enter.
+/// The epochs that a seat has not entered yet.
 fn coming(at: At<'_>, seat: Seat) -> impl Iterator<Item = &EpochRow> {
     let number = realm(at, seat).map_or(1, |realm| realm.epoch);
     at.rules.epochs.iter().skip(number.into())
 }
 
-/// How much something is wanted for the next epoch and the one after it.
+/// The extra urgency of an aim for the next epoch and the one after it.
 fn ahead(at: At<'_>, seat: Seat, want: Want) -> f64 {
     let asks =
         |row: &EpochRow| row.enter.iter().any(|condition| helps(condition, want) && lacks(at, seat, condition) > 0);
@@ -71,7 +71,7 @@ fn ahead(at: At<'_>, seat: Seat, want: Want) -> f64 {
     }
 }
 
-/// Does such a thing help with this condition?
+/// Whether this aim helps with this condition.
 fn helps(condition: &Condition, want: Want) -> bool {
     match (*condition, want) {
         (Condition::ControlAreas { .. }, Want::Area) => true,
@@ -82,13 +82,13 @@ fn helps(condition: &Condition, want: Want) -> bool {
     }
 }
 
-/// How much is lacking of a condition that is not paid.
+/// The missing part of a condition; 0 for payments.
 fn lacks(at: At<'_>, seat: Seat, condition: &Condition) -> u8 {
     let (found, min) = earlier::progress(at, seat, *condition, None);
     min.saturating_sub(found)
 }
 
-/// How near the next number of a column of the control board is, in settlers or buildings.
+/// The extra urgency of one more settler or building, by the distance to the column's next number on the control board.
 fn number(at: At<'_>, seat: Seat, column: Column, count: u8) -> f64 {
     let Some(realm) = realm(at, seat) else { return 0.0 };
     let left = realm.citizens < at.rules.task_sheet.citizens;
@@ -96,7 +96,7 @@ fn number(at: At<'_>, seat: Seat, column: Column, count: u8) -> f64 {
     next.filter(|_| left).map_or(0.0, |&next| NUMBER / f64::from(next.saturating_sub(count).max(1)))
 }
 
-/// The next epoch: an epoch under a threat only by whoever can leave it soon.
+/// The urgency of the next epoch; 0 if it is under a threat and the seat cannot leave it soon.
 fn advance(at: At<'_>, seat: Seat) -> f64 {
     let mut rows = coming(at, seat);
     let Some(next) = rows.next() else { return 0.0 };
@@ -105,13 +105,13 @@ fn advance(at: At<'_>, seat: Seat) -> f64 {
     if is_threatened && lacking > 1 { 0.0 } else { 1.0 }
 }
 
-/// Is at most one thing missing for the next epoch, so that a tile for it may wait?
+/// Whether at most one thing is missing for the next epoch, so that a tile for it may wait.
 pub fn is_near(at: At<'_>, seat: Seat) -> bool {
     let lacking = |row: &EpochRow| row.enter.iter().map(|condition| lacks(at, seat, condition)).sum::<u8>();
     coming(at, seat).next().is_some_and(|row| lacking(row) <= 1 && advancing::can_pay(at, seat, row))
 }
 
-/// What tasks and epochs ask for.
+/// Calls `each` with the demands of tasks and epochs.
 pub fn demands(at: At<'_>, seat: Seat, each: &mut dyn FnMut(Demand)) {
     for task in Task::DISPATCH {
         for wanted in tasks::all_open(at, seat, task) {
@@ -134,7 +134,7 @@ pub fn demands(at: At<'_>, seat: Seat, each: &mut dyn FnMut(Demand)) {
                     }
                 }
                 Condition::PayFood { amount, per } => {
-                    // Until then there will be one thing more to pay for.
+                    // By then there will be one more thing to pay for.
                     each(Demand::Food(u16::from(amount) * (at.count_or_one(seat, per) + 1)));
                 }
                 Condition::PayCoins { amount, per } => {
@@ -148,7 +148,7 @@ pub fn demands(at: At<'_>, seat: Seat, each: &mut dyn FnMut(Demand)) {
     modules::each_food(at, seat, each);
 }
 
-/// What a wild space strikes: the field that is hardest to come by, before a citizen.
+/// The value of a strike by a wild space: a field with a rare tile, then a citizen, then other fields.
 pub fn likes(at: At<'_>, seat: Seat, action: Action) -> f64 {
     match action {
         Action::FirstKingdom(vocabulary::Answers::StrikeField(strike)) => {
@@ -165,7 +165,7 @@ pub fn likes(at: At<'_>, seat: Seat, action: Action) -> f64 {
     }
 }
 
-/// What a realm has come to: fields, citizens, epochs, what is on the map, and a little for wealth.
+/// The value of a realm: fields, citizens, epochs, possessions on the map, and a little for wealth.
 pub fn prospect(at: At<'_>, seat: Seat) -> f64 {
     let Some(realm) = realm(at, seat) else { return 0.0 };
     let player = &at.state.players[seat];

@@ -1,4 +1,4 @@
-//! What holds in The First Kingdom (J7, J12).
+//! Laws of The First Kingdom (J7, J12).
 
 use super::{Kingdom, earlier, is_over};
 use crate::engine::{AgendaOf, Laws};
@@ -7,7 +7,7 @@ use crate::stories::data::tasks::{Column, Narration, Task};
 use crate::stories::{At, Stories};
 use crate::wire::Kind;
 
-/// Is its slice there, one realm for each seat, in epochs that there are?
+/// Checks that its slice of the state exists, with one realm for each seat, in existing epochs.
 pub fn slice(at: At<'_>, laws: &mut Laws) {
     let fits = at.state.kingdom.as_ref().is_some_and(|kingdom| kingdom.realms.fits(at.rules.seats));
     let fits = laws.hold(fits, format_args!("kingdom"), "the number of realms is not the number of seats");
@@ -30,7 +30,7 @@ pub fn slice(at: At<'_>, laws: &mut Laws) {
     }
 }
 
-/// Holds epochs, tasks and threats to the laws.
+/// Checks epochs, tasks and threats.
 pub fn laws(at: At<'_>, agenda: &AgendaOf<Stories>, laws: &mut Laws) {
     let Some(kingdom) = &at.state.kingdom else { return };
     let limit = u16::from(at.rules.options.round_limit);
@@ -79,7 +79,7 @@ fn realms(at: At<'_>, kingdom: &Kingdom, laws: &mut Laws) {
             };
             let reached = numbers.iter().filter(|&&number| number <= count).count();
             let marker = usize::from(realm.control[column]);
-            // The start village counts from the first change of control on.
+            // The start village counts only after the first change of control.
             let fits = marker <= numbers.len() && (marker >= reached || count <= 1);
             let path = format_args!("kingdom.realms[{n}].control.{}", column.name());
             laws.hold(fits, path, "the marker is not on a number that was reached");

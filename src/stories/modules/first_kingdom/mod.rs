@@ -1,12 +1,12 @@
 //! The First Kingdom: each player in an epoch of its own, tasks, citizens, the control board (S-075 to S-093).
 
-pub mod advancing;
-pub mod citizens;
-pub mod earlier;
+pub(crate) mod advancing;
+pub(crate) mod citizens;
+pub(crate) mod earlier;
 mod judge;
 mod laws;
-pub mod sketch;
-pub mod tasks;
+pub(crate) mod sketch;
+pub(crate) mod tasks;
 pub mod vocabulary;
 
 use super::{Lost, Story};
@@ -14,7 +14,6 @@ use crate::engine::{AgendaOf, Better, BySeat, Laws, Module, Seat, TieBreak};
 use crate::parts::Set;
 use crate::stories::arrange::Sketch;
 use crate::stories::data::deeds::{Deed, FALLBACK, Threat};
-use crate::stories::data::epochs::Special;
 use crate::stories::data::tasks::{ByColumn, Narration, Task};
 use crate::stories::data::wares::Ware;
 use crate::stories::deeds::dispatch::{Destination, sums_of};
@@ -149,16 +148,6 @@ impl Story for FirstKingdom {
     fn epoch(&self, at: At<'_>, seat: Seat) -> u8 {
         realm(at, seat).map_or(1, |realm| realm.epoch)
     }
-    fn starts_on_green(&self) -> bool {
-        true
-    }
-    /// Peace holds once either is in such an epoch (S-069).
-    fn are_at_peace(&self, at: At<'_>, one: Seat, other: Seat) -> bool {
-        [one, other].into_iter().any(|seat| at.epoch(seat).special.has(Special::Peace))
-    }
-    fn is_protected(&self, at: At<'_>, seat: Seat) -> bool {
-        at.epoch(seat).special.has(Special::Protected)
-    }
     fn control_changed(&self, cx: &mut Cx<'_>, seat: Seat) {
         citizens::control_changed(cx, seat);
     }
@@ -224,9 +213,6 @@ impl Story for FirstKingdom {
         all.push(("citizens", realm(at, seat).map_or(0, |realm| realm.citizens).into()));
         all.push(("tasks", tasks::done(at, seat).len().into()));
     }
-    fn rounds(&self, at: At<'_>) -> Option<u8> {
-        Some(at.rules.options.round_limit).filter(|&limit| limit > 0)
-    }
     fn sketched(&self, sketch: &Sketch, rules: &Rules, state: &mut State) {
         if let (Some(said), Some(kingdom)) = (&sketch.kingdom, &mut state.kingdom) {
             sketch::sketched(said, rules, kingdom);
@@ -249,9 +235,5 @@ impl Story for FirstKingdom {
     }
     fn prospect(&self, at: At<'_>, seat: Seat) -> f64 {
         judge::prospect(at, seat)
-    }
-    /// One on the fame track, one on the epoch board (S-075).
-    fn settlers_on_boards(&self) -> u8 {
-        2
     }
 }

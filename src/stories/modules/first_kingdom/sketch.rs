@@ -1,4 +1,4 @@
-//! What may be said of The First Kingdom in a sketch, and what follows: narration cards, the control board, the deeds
+//! Sketches of The First Kingdom, and the parts derived from them: narration cards, the control board, the deeds
 //! against hunger and plague.
 
 use super::earlier::Earlier;
@@ -11,7 +11,7 @@ use crate::stories::state::State;
 use crate::stories::{Rules, Stories};
 use crate::wire::{Kind, Wire};
 
-/// What is said of The First Kingdom.
+/// A sketch of The First Kingdom.
 #[derive(Clone, Debug, Default, PartialEq, Wire)]
 #[wire(rename = "StoriesKingdomSketch")]
 pub struct KingdomSketch {
@@ -23,25 +23,25 @@ pub struct KingdomSketch {
     pub defeated: Set<Threat>,
 }
 
-/// What is said of a realm.
+/// A sketch of a realm.
 #[derive(Clone, Debug, Default, PartialEq, Wire)]
 #[wire(rename = "StoriesRealmSketch")]
 pub struct RealmSketch {
     /// The epoch, from 1.
     #[wire(default, skip_serializing_if = "is_default")]
     pub epoch: Option<u8>,
-    /// Citizens struck.
+    /// The number of struck citizens.
     #[wire(default, skip_serializing_if = "is_default")]
     pub citizens: Option<u8>,
     /// The ticked fields of each task, as bits: well, baptistery, delegation, harbour.
     #[wire(default, skip_serializing_if = "is_default", typescript = "StoriesRealm[\"ticks\"]")]
     pub ticks: Option<Ticks>,
-    /// What it had before and may have no more.
+    /// Its earlier possessions, which it may have lost.
     #[wire(default, skip_serializing_if = "is_default")]
     pub earlier: Earlier,
 }
 
-/// Puts what is said where it is said.
+/// Copies the sketch into the state.
 pub fn sketched(said: &KingdomSketch, rules: &Rules, kingdom: &mut Kingdom) {
     kingdom.defeated = said.defeated;
     for (seat, said) in rules.seats.iter().zip(&said.realms) {
@@ -53,8 +53,8 @@ pub fn sketched(said: &KingdomSketch, rules: &Rules, kingdom: &mut Kingdom) {
     }
 }
 
-/// Narration cards are read up to the highest epoch and for each threat that has ended; markers of the control board stand
-/// at least on what is reached; of the deeds against threats the one lies up whose turn it is.
+/// Derives the rest: narration cards are read up to the highest epoch and for each threat that has ended, markers of
+/// the control board stand at least at the reached numbers, and the deed against the current threat is face up.
 pub fn follow(rules: &Rules, state: &mut State) {
     let reached: Vec<[u8; 3]> = rules
         .seats

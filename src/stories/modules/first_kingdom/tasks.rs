@@ -12,7 +12,7 @@ use crate::stories::state::Tile;
 use crate::stories::{At, Cx, Verdict};
 use crate::wire::Kind;
 
-/// The fields of a task that a seat has not ticked, each with its place from 0; of those that are alike the first one only.
+/// The unticked fields of a task, each with its index; of equal ones only the first.
 pub fn open_fields(at: At<'_>, seat: Seat, task: Task) -> impl Iterator<Item = (u8, Wanted)> + '_ {
     let fields = at.rules.task_sheet.fields(task);
     let ticks = ticks(at, seat, task);
@@ -22,7 +22,7 @@ pub fn open_fields(at: At<'_>, seat: Seat, task: Task) -> impl Iterator<Item = (
     open.map(move |field| (field as u8, fields[field]))
 }
 
-/// What all fields ask for that a seat has not ticked.
+/// The tiles required by all unticked fields.
 pub fn all_open(at: At<'_>, seat: Seat, task: Task) -> impl Iterator<Item = Wanted> + '_ {
     let ticks = ticks(at, seat, task);
     let fields = at.rules.task_sheet.fields(task).iter().enumerate();
@@ -34,12 +34,12 @@ fn ticks(at: At<'_>, seat: Seat, task: Task) -> u8 {
     realm(at, seat).and_then(|realm| realm.ticks.get(task.index()).copied()).unwrap_or(0)
 }
 
-/// Are all fields of a task ticked?
+/// Whether all fields of a task are ticked.
 fn is_ticked_off(at: At<'_>, seat: Seat, task: Task) -> bool {
     ticks(at, seat, task).count_ones() as usize >= at.rules.task_sheet.fields(task).len()
 }
 
-/// The tasks that a seat has done; wealth counts once all others are done (S-076, S-090).
+/// The completed tasks of a seat; wealth counts once all others are complete (S-076, S-090).
 pub fn done(at: At<'_>, seat: Seat) -> Set<Task> {
     let Some(realm) = realm(at, seat) else { return Set::EMPTY };
     let sheet = &at.rules.task_sheet;
@@ -57,7 +57,7 @@ pub fn done(at: At<'_>, seat: Seat) -> Set<Task> {
     done
 }
 
-/// Of the tasks to which tiles are sent, how many are done (S-056)?
+/// The number of completed tasks among those that take tiles (S-056).
 pub fn dispatched(at: At<'_>, seat: Seat) -> u8 {
     Task::DISPATCH.into_iter().filter(|&task| is_ticked_off(at, seat, task)).count() as u8
 }
@@ -78,7 +78,7 @@ pub fn each_field(at: At<'_>, seat: Seat, tile: Tile, each: &mut dyn FnMut(Desti
     }
 }
 
-/// Has this task an open field for this tile?
+/// Requires an open field for this tile in this task.
 pub fn takes(at: At<'_>, seat: Seat, tile: Tile, to: Destination) -> Verdict {
     let Destination::Task(task) = to else { return refuse("S-077", Reason::NoField { tile, to }) };
     if open_fields(at, seat, task).any(|(_, wanted)| wanted.is_for(tile)) {
@@ -87,7 +87,7 @@ pub fn takes(at: At<'_>, seat: Seat, tile: Tile, to: Destination) -> Verdict {
     refuse("S-077", Reason::NoField { tile, to })
 }
 
-/// The tile goes to storage, its field is ticked (S-077).
+/// Moves the tile to storage and ticks its field (S-077).
 pub fn tick(cx: &mut Cx<'_>, seat: Seat, tile: Tile, to: Destination) {
     let Destination::Task(task) = to else { return };
     let field = open_fields(cx.at(), seat, task).find(|&(_, wanted)| wanted.is_for(tile));
@@ -97,7 +97,7 @@ pub fn tick(cx: &mut Cx<'_>, seat: Seat, tile: Tile, to: Destination) {
     crate::stories::store(cx, tile);
 }
 
-/// A field is ticked.
+/// Ticks a field.
 pub fn tick_field(cx: &mut Cx<'_>, seat: Seat, task: Task, field: u8) {
     if let Some(ticks) = realm_mut(cx, seat).and_then(|realm| realm.ticks.get_mut(task.index())) {
         *ticks |= 1 << field;

@@ -6,15 +6,15 @@ use crate::engine::Seat;
 use crate::stories::state::Tile;
 use crate::stories::{At, Cx, store};
 
-/// What a seat has missed of the year's objectives.
+/// The missed objectives of a seat in this year.
 pub struct Missed {
-    /// How many that a favourite tile replaces.
+    /// The number of those that favourite tiles can replace.
     pub unmet: u8,
-    /// Is there one that nothing replaces?
+    /// Whether there is one that cannot be replaced.
     pub is_lost: bool,
 }
 
-/// What has a seat missed, as it stands (S-098)?
+/// The objectives that a seat has missed so far (S-098).
 pub fn missed(at: At<'_>, seat: Seat) -> Missed {
     let rows = at.rules.epoch(epoch(at)).objectives.iter().enumerate();
     rows.filter(|&(number, row)| !objectives::is_met(at, seat, number, row)).fold(
@@ -26,12 +26,13 @@ pub fn missed(at: At<'_>, seat: Seat) -> Missed {
     )
 }
 
-/// Is the game over after a check: is only one left, or nobody, or was it the last year's (S-103, S-104)?
+/// Whether the game is over after a check: at most one player is left, or it was the last year's (S-103, S-104).
 pub fn is_over(at: At<'_>) -> bool {
     at.in_seat_order().count() < 2 || usize::from(epoch(at)) >= at.rules.epochs.len()
 }
 
-/// All are judged on one state; then tiles are spent, then whoever has missed too much leaves. Is the game over?
+/// Checks all players on the same state, spends favourite tiles, and eliminates players who have missed too much.
+/// Returns whether the game is over.
 pub fn check(cx: &mut Cx<'_>) -> bool {
     let seats: Vec<Seat> = cx.at().in_seat_order().collect();
     let failed: Vec<Seat> = seats.into_iter().filter(|&seat| fails(cx, seat)).collect();
@@ -50,7 +51,8 @@ pub fn check(cx: &mut Cx<'_>) -> bool {
     false
 }
 
-/// Spends a seat's favourite tiles on what it has missed. Has it missed more, or what no tile replaces (S-099)?
+/// Spends a seat's favourite tiles on missed objectives. Returns whether some remain, or one that cannot be replaced
+/// (S-099).
 fn fails(cx: &mut Cx<'_>, seat: Seat) -> bool {
     let Missed { unmet, is_lost } = missed(cx.at(), seat);
     let Some(court) = &mut cx.state.court else { return false };
@@ -61,8 +63,8 @@ fn fails(cx: &mut Cx<'_>, seat: Seat) -> bool {
     is_lost || spent < unmet
 }
 
-/// The next year: all tiles of the booklet go to storage, cards unlock for everybody (S-100). That is all that a
-/// year's title and privilege bring (S-114).
+/// Starts the next year: all tiles of the booklet go to storage, and cards unlock for all players (S-100). A year's
+/// title and privilege have no other effect (S-114).
 fn turn_page(cx: &mut Cx<'_>, year: u8) {
     let unlock = cx.rules.epoch(year).unlock;
     for seat in cx.rules.seats.iter() {
@@ -78,7 +80,8 @@ fn turn_page(cx: &mut Cx<'_>, year: u8) {
     cx.tell(Events::YearStarted { year }.into());
 }
 
-/// Settlers and fortresses leave the map, tiles go to storage, coins to the supply (option `clearEliminated`, S-102).
+/// Moves settlers and fortresses off the map, tiles to storage and coins to the supply (option `clearEliminated`,
+/// S-102).
 fn clear(cx: &mut Cx<'_>, seat: Seat) {
     for area in cx.rules.areas.iter() {
         let (plot, player) = (&mut cx.state.map[area], &mut cx.state.players[seat]);

@@ -1,4 +1,4 @@
-//! What The King's Favor is after: the objectives of this year, and already those of the next.
+//! Aims in The King's Favor: the objectives of this year and of the next ones.
 
 use super::{check, epoch, favourites, objectives, year};
 use crate::engine::Seat;
@@ -10,17 +10,17 @@ use crate::stories::data::wares::{Wanted, Ware};
 use crate::stories::judge::{Demand, Want};
 use crate::stories::modules;
 
-/// What an objective of this year asks for counts so much, of the next year so much, of later ones so much.
+/// Urgency of demands of objectives: this year, next year, later years.
 const YEARS: [f64; 3] = [4.0, 3.0, 1.2];
-/// The steps on the fame track that a round brings to whoever goes about it.
+/// Steps on the fame track per round that a player can usually make on purpose.
 const PACE: f64 = 4.0;
 
-/// How many rounds are left of this year, this one included.
+/// The number of rounds left in this year, including this one.
 fn left(at: At<'_>) -> u8 {
     (u16::from(ROUNDS) * u16::from(epoch(at)) + 1).saturating_sub(at.state.round).clamp(1, ROUNDS.into()) as u8
 }
 
-/// The years from this one on, each with its objectives that are not met.
+/// The unmet objectives, each with its distance in years.
 fn unmet(at: At<'_>, seat: Seat) -> impl Iterator<Item = (usize, &ObjectiveRow)> {
     let now = usize::from(epoch(at));
     at.rules.epochs.iter().skip(now - 1).enumerate().flat_map(move |(later, row)| {
@@ -32,11 +32,11 @@ fn unmet(at: At<'_>, seat: Seat) -> impl Iterator<Item = (usize, &ObjectiveRow)>
     })
 }
 
-/// How much more than usual this is wanted.
+/// The urgency of an aim, as a factor.
 pub fn urgency(at: At<'_>, seat: Seat, want: Want) -> f64 {
     match want {
         Want::Fame => fame(at, seat),
-        // The nearer the winter, the more.
+        // More urgent towards winter.
         Want::Field => 1.2 + 0.4 * f64::from(ROUNDS - left(at)),
         Want::Wealth => 1.0,
         Want::Advance | Want::Citizen => 0.0,
@@ -49,11 +49,10 @@ pub fn urgency(at: At<'_>, seat: Seat, want: Want) -> f64 {
     }
 }
 
-/// How much steps on the fame track are wanted: the more, the faster one has to be. Nobody passes a landmark that stops
-/// everybody.
+/// The urgency of steps on the fame track: higher if they are needed faster, 0 at a landmark that stops the marker.
 fn fame(at: At<'_>, seat: Seat) -> f64 {
     let now = at.state.players[seat].fame;
-    if modules::of(at).fame_stop(at).is_some_and(|stop| now >= stop) {
+    if at.fame_stop().is_some_and(|stop| now >= stop) {
         return 0.0;
     }
     let mut most = 0.3;
@@ -68,7 +67,7 @@ fn fame(at: At<'_>, seat: Seat) -> f64 {
     most
 }
 
-/// Would such a thing help with this objective?
+/// Whether this aim helps with this objective.
 fn helps(row: &ObjectiveRow, want: Want) -> bool {
     match (row.goal, want) {
         (Goal::ControlAreas { .. }, Want::Area) => true,
@@ -79,7 +78,7 @@ fn helps(row: &ObjectiveRow, want: Want) -> bool {
     }
 }
 
-/// What objectives ask for, and food in autumn.
+/// Calls `each` with the demands of objectives, and of food in autumn.
 pub fn demands(at: At<'_>, seat: Seat, each: &mut dyn FnMut(Demand)) {
     let booklet = at.state.court.as_ref().map(|court| &court.courtiers[seat].booklet);
     for (later, row) in at.rules.epochs.iter().skip(usize::from(epoch(at)) - 1).enumerate().take(YEARS.len()) {
@@ -104,14 +103,14 @@ pub fn demands(at: At<'_>, seat: Seat, each: &mut dyn FnMut(Demand)) {
     modules::each_food(at, seat, each);
 }
 
-/// This year's effect until its end, and the next year's.
+/// This year with its remaining rounds, and the next year with all its rounds.
 pub fn ahead(at: At<'_>) -> [(u8, u8); 2] {
     let now = epoch(at);
     let is_last = usize::from(now) >= at.rules.epochs.len();
     [(now, left(at)), (now + 1, if is_last { 0 } else { ROUNDS })]
 }
 
-/// Points as they are counted in the end, and what was met of this year; whoever is out has only the years.
+/// The points at the end and the met objectives of this year; a player who dropped out has only the years.
 pub fn prospect(at: At<'_>, seat: Seat) -> f64 {
     if let Some(round) = at.state.players[seat].out {
         return -150.0 + 20.0 * f64::from(year(round));

@@ -1,4 +1,4 @@
-//! What holds in The King's Favor (J11).
+//! Laws of The King's Favor (J11).
 
 use super::check::{Missed, is_over, missed};
 use super::{Court, epoch, season};
@@ -8,7 +8,7 @@ use crate::stories::data::tasks::Season;
 use crate::stories::state::Player;
 use crate::stories::{At, Stories};
 
-/// Is its slice there, one courtier for each seat, in years that there are?
+/// Checks that its slice of the state exists, with one courtier for each seat, in existing years.
 pub fn slice(at: At<'_>, laws: &mut Laws) {
     let fits = at.state.court.as_ref().is_some_and(|court| court.courtiers.fits(at.rules.seats));
     laws.hold(fits, format_args!("court"), "the number of courtiers is not the number of seats");
@@ -25,7 +25,7 @@ pub fn slice(at: At<'_>, laws: &mut Laws) {
     }
 }
 
-/// The game rests after a winter's check that ended it; then everybody is in or out as that check said (S-103, S-104).
+/// The game ends after a winter's check, and the players who are in or out match that check (S-103, S-104).
 fn end(at: At<'_>, court: &Court, laws: &mut Laws) {
     let is_winter = at.state.round > 0 && season(at) == Season::Winter;
     let reason = "the agenda is empty before the end of the game";
@@ -47,12 +47,12 @@ fn end(at: At<'_>, court: &Court, laws: &mut Laws) {
     laws.hold(fits, format_args!("round"), "the game was over before this round: fewer than two players were still in");
 }
 
-/// Was this player still in at the last check?
+/// Whether this player was still in at the last check.
 fn was_judged(at: At<'_>, player: &Player) -> bool {
     player.out.is_none_or(|round| round == at.state.round)
 }
 
-/// Holds years, booklets and favourite tiles to the laws.
+/// Checks years, booklets and favourite tiles.
 pub fn laws(at: At<'_>, agenda: &AgendaOf<Stories>, laws: &mut Laws) {
     let Some(court) = &at.state.court else { return };
     if agenda.items().is_empty() {

@@ -3,9 +3,9 @@
 mod check;
 mod judge;
 mod laws;
-pub mod objectives;
-pub mod seasons;
-pub mod sketch;
+pub(crate) mod objectives;
+pub(crate) mod seasons;
+pub(crate) mod sketch;
 pub mod vocabulary;
 
 use super::Story;
@@ -13,7 +13,6 @@ use crate::bagbuilding::works::Work;
 use crate::engine::{AgendaOf, Better, BySeat, Laws, Module, Seat, Source, TieBreak, origins};
 use crate::stories::arrange::Sketch;
 use crate::stories::data::epochs::{FIELDS, OBJECTIVES};
-use crate::stories::data::fame::FameBonus;
 use crate::stories::data::kings_favor::{ROUNDS, points};
 use crate::stories::data::tasks::Season;
 use crate::stories::deeds::dispatch::Destination;
@@ -21,7 +20,7 @@ use crate::stories::judge::{Demand, Want};
 use crate::stories::setup::{Scenario, Setup};
 use crate::stories::state::{State, Tile};
 use crate::stories::{At, Cx, Item, Origin, Rules, Stories, Verdict};
-use crate::wire::{Kind, Wire};
+use crate::wire::Wire;
 use arrayvec::ArrayVec;
 
 /// The fields of a booklet page: of each objective of the epoch.
@@ -51,12 +50,12 @@ pub struct KingsFavor;
 
 /// The common epoch, from 1 (S-095): four rounds each.
 pub fn epoch(at: At<'_>) -> u8 {
-    (at.state.round.max(1) - 1).div_euclid(ROUNDS.into()).min(254) as u8 + 1
+    at.common_epoch().unwrap_or(1)
 }
 
 /// The season of this round (S-095).
 pub fn season(at: At<'_>) -> Season {
-    Season::ALL[usize::from((at.state.round.max(1) - 1) % u16::from(ROUNDS)) % Season::ALL.len()]
+    at.season().unwrap_or_default()
 }
 
 /// An empty page for this epoch's objectives.
@@ -107,19 +106,8 @@ impl Story for KingsFavor {
     fn epoch(&self, at: At<'_>, _: Seat) -> u8 {
         epoch(at)
     }
-    fn has_seasons(&self) -> bool {
-        true
-    }
     fn season(&self, cx: &mut Cx<'_>) {
         seasons::start(cx);
-    }
-    /// Nobody passes a landmark before the end of its epoch (S-101).
-    fn fame_stop(&self, at: At<'_>) -> Option<u8> {
-        let stops = at.rules.fame.spaces.iter().filter_map(|row| match row.bonus {
-            FameBonus::Stop { until, .. } if epoch(at) <= until => Some(row.space),
-            _ => None,
-        });
-        stops.min()
     }
     fn coin_sums(&self, at: At<'_>, _: Seat) -> u64 {
         objectives::coin_sums(at)
@@ -135,10 +123,6 @@ impl Story for KingsFavor {
     }
     fn check(&self, cx: &mut Cx<'_>) -> bool {
         season(cx.at()) == Season::Winter && check::check(cx)
-    }
-    /// Cards unlock for those who are in, so nobody comes further than the year of dropping out (S-100, S-102).
-    fn reached(&self, at: At<'_>, seat: Seat) -> u8 {
-        at.state.players[seat].out.map_or(epoch(at), |round| year(round).min(254) as u8)
     }
     /// Whoever stays longer is ahead; points decide among those who are equal in that (S-103 to S-105).
     fn standing(&self, at: At<'_>, seat: Seat) -> Vec<TieBreak> {
@@ -156,12 +140,6 @@ impl Story for KingsFavor {
     }
     fn resources(&self, at: At<'_>, seat: Seat, all: &mut Vec<(&'static str, i32)>) {
         all.push(("favourites", favourites(at, seat).into()));
-    }
-    fn phase_name(&self, at: At<'_>) -> Option<&'static str> {
-        Some(season(at).name())
-    }
-    fn rounds(&self, at: At<'_>) -> Option<u8> {
-        Some(ROUNDS.saturating_mul(at.rules.epochs.len() as u8))
     }
     fn sketched(&self, sketch: &Sketch, rules: &Rules, state: &mut State) {
         if let (Some(said), Some(court)) = (&sketch.court, &mut state.court) {
@@ -182,10 +160,6 @@ impl Story for KingsFavor {
     }
     fn prospect(&self, at: At<'_>, seat: Seat) -> f64 {
         judge::prospect(at, seat)
-    }
-    /// One on the fame track (S-094).
-    fn settlers_on_boards(&self) -> u8 {
-        1
     }
     fn each_tile(&self, at: At<'_>, each: &mut dyn FnMut(Tile)) {
         let pages = at.state.court.iter().flat_map(|court| court.courtiers.values()).flat_map(|one| &one.booklet);

@@ -10,7 +10,7 @@ use crate::stories::refusals::{Reason, refuse};
 use crate::stories::state::Tile;
 use crate::stories::{At, Cx, Verdict};
 
-/// Is an objective of this epoch, from 0, met?
+/// Whether an objective of this epoch is met; `number` is its index.
 pub fn is_met(at: At<'_>, seat: Seat, number: usize, row: &ObjectiveRow) -> bool {
     let player = &at.state.players[seat];
     match row.goal {
@@ -32,13 +32,13 @@ pub fn is_met(at: At<'_>, seat: Seat, number: usize, row: &ObjectiveRow) -> bool
     }
 }
 
-/// The sums on objectives of this and later epochs (S-036).
+/// The sums of coins on objectives of this and later epochs (S-036).
 pub fn coin_sums(at: At<'_>) -> u64 {
     let later = at.rules.epochs.iter().skip(usize::from(epoch(at)) - 1);
     sums_of(later.flat_map(|row| &row.objectives).flat_map(|objective| &objective.fields))
 }
 
-/// Has this objective of the current epoch, from 0, a field for this tile?
+/// Whether this objective of the current epoch, by its index, has an open field for this tile.
 fn has_field(at: At<'_>, seat: Seat, number: usize, tile: Tile) -> bool {
     let Some(row) = at.rules.epoch(epoch(at)).objectives.get(number) else { return false };
     let booklet = at.state.court.as_ref().map(|court| &court.courtiers[seat].booklet);
@@ -54,7 +54,7 @@ pub fn each_field(at: At<'_>, seat: Seat, tile: Tile, each: &mut dyn FnMut(Desti
     }
 }
 
-/// Has this objective an open field for this tile?
+/// Requires an open field for this tile in this objective.
 pub fn takes(at: At<'_>, seat: Seat, tile: Tile, to: Destination) -> Verdict {
     match to {
         Destination::Objective(number) if has_field(at, seat, usize::from(number).wrapping_sub(1), tile) => Ok(()),
@@ -62,7 +62,7 @@ pub fn takes(at: At<'_>, seat: Seat, tile: Tile, to: Destination) -> Verdict {
     }
 }
 
-/// The tile lies in the booklet until the year ends (S-100).
+/// Puts the tile into the booklet until the year ends (S-100).
 pub fn tick(cx: &mut Cx<'_>, seat: Seat, tile: Tile, to: Destination) {
     let Destination::Objective(number) = to else { return };
     let number = usize::from(number).wrapping_sub(1);

@@ -1,4 +1,4 @@
-//! What may be said of The King's Favor in a sketch, and what follows: pages with fields for this year's objectives.
+//! Sketches of The King's Favor, and the parts derived from them: pages with fields for this year's objectives.
 
 use super::{Booklet, Court, epoch};
 use crate::engine::At;
@@ -6,7 +6,7 @@ use crate::stories::Rules;
 use crate::stories::state::State;
 use crate::wire::Wire;
 
-/// What is said of The King's Favor.
+/// A sketch of The King's Favor.
 #[derive(Clone, Debug, Default, PartialEq, Wire)]
 #[wire(rename = "StoriesCourtSketch")]
 pub struct CourtSketch {
@@ -15,19 +15,19 @@ pub struct CourtSketch {
     pub courtiers: Vec<Option<CourtierSketch>>,
 }
 
-/// What is said of a player at court.
+/// A sketch of a player at court.
 #[derive(Clone, Debug, Default, PartialEq, Wire)]
 #[wire(rename = "StoriesCourtierSketch")]
 pub struct CourtierSketch {
-    /// Favourite tiles that are left.
+    /// The number of remaining favourite tiles.
     #[wire(default, skip_serializing_if = "is_default")]
     pub favourites: Option<u8>,
-    /// The tiles on the fields of this year's objectives, from the first objective on, and no others.
+    /// All tiles on the fields of this year's objectives, from the first objective on.
     #[wire(default, skip_serializing_if = "is_default", typescript = "StoriesCourtier[\"booklet\"]")]
     pub booklet: Option<Booklet>,
 }
 
-/// Puts what is said where it is said.
+/// Copies the sketch into the state.
 pub fn sketched(said: &CourtSketch, rules: &Rules, court: &mut Court) {
     for (seat, said) in rules.seats.iter().zip(&said.courtiers) {
         let (Some(said), courtier) = (said, &mut court.courtiers[seat]) else { continue };
@@ -36,7 +36,7 @@ pub fn sketched(said: &CourtSketch, rules: &Rules, court: &mut Court) {
     }
 }
 
-/// A page has fields for each objective of the year.
+/// Gives each page fields for all objectives of the year.
 pub fn follow(rules: &Rules, state: &mut State) {
     let objectives = rules.epoch(epoch(At { rules, state })).objectives.len();
     let Some(court) = &mut state.court else { return };

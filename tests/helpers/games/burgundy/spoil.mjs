@@ -1,6 +1,6 @@
 // Ways to spoil a state of Burgundy.
 
-/** An item that an agenda might hold somewhere, or nearly. */
+/** A random agenda item, valid or nearly valid. */
 export function forgeItem({ below, pick }) {
   const seat = () => pick([0, 1, 2, 3, 3, 4]);
   const depot = () => pick([1, 2, 3, 4, 5, 6, 7, 0]);
@@ -35,9 +35,7 @@ export function forgeItem({ below, pick }) {
   ])();
 }
 
-/**
- * Moves pieces about without losing any: most results break a law, some are other positions that a game might reach.
- */
+/** Moves pieces without losing any: most results break a law, some are other valid positions. */
 export function rearrange(state, { below, pick }) {
   const next = structuredClone(state);
   const { position } = next;
@@ -57,7 +55,7 @@ export function rearrange(state, { below, pick }) {
       position.hiddenGoods,
     ]);
   const faces = () => pick([position.supply, position.blackSupply, position.removed]);
-  /** One piece of a pile onto another, as far as there is one. */
+  /** Moves one piece from a pile to another, if there is one. */
   const carry = (from, to, kind = pick(Object.keys(from))) => {
     if (!(from[kind] > 0)) return;
     if (--from[kind] === 0) delete from[kind];

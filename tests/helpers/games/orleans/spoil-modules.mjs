@@ -1,4 +1,4 @@
-// Items that an agenda of Trade & Intrigue might hold, or nearly.
+// Agenda items of Trade & Intrigue, valid or nearly valid.
 
 const ROLES = ['farmer', 'boatman', 'craftsman', 'trader', 'knight', 'scholar', 'monk'];
 const GOODS = ['grain', 'cheese', 'wine', 'wool', 'brocade'];

@@ -21,7 +21,7 @@ const TILES = [
 const PLACES = ['townHall', 'gunpowderTower', 'bathhouse', 'school', 'hayrick', 'sacristy', 'pharmacy', 'inn'];
 const MODULES = ['orders', 'newEvents', 'newDeeds', 'intrigue', 'newPlaces'];
 
-/** An item that an agenda might hold somewhere, or nearly. */
+/** A random agenda item, valid or nearly valid. */
 export function forgeItem(random) {
   const { below, pick } = random;
   const seat = () => pick([0, 1, 2, 3, 3, 4]);
@@ -64,9 +64,7 @@ export function forgeItem(random) {
   ])();
 }
 
-/**
- * Moves pieces about without losing any: most results break a law, some are other positions that a game might reach.
- */
+/** Moves pieces without losing any: most results break a law, some are other valid positions. */
 export function rearrange(state, { below, pick }) {
   const next = structuredClone(state);
   const { position } = next;
@@ -76,7 +74,7 @@ export function rearrange(state, { below, pick }) {
   const stores = ({ followers, tower, bath }) => [followers.bag, followers.bag, followers.market, tower, bath];
   const neutral = () => pick([position.supply, out.followers, pick(Object.values(position.deeds)) ?? position.supply]);
   const tiles = () => pick([position.places, out.places, ...players.map((one) => one.places)]);
-  /** One piece of a pile onto another, as far as there is one. */
+  /** Moves one piece from a pile to another, if there is one. */
   const carry = (from, to, kind = pick(Object.keys(from))) => {
     if (!(from[kind] > 0)) return;
     if (--from[kind] === 0) delete from[kind];

@@ -1,4 +1,4 @@
-// Tables that a host may put in the place of ours, a few for each number.
+// Tables with which a host can replace the reconstructed ones, a few for each number.
 
 const TOWNS = ['orleans', 'blois', 'tours', 'vierzon', 'nevers', 'leMans'];
 const ROLES = ['farmer', 'boatman', 'craftsman', 'trader', 'knight', 'scholar', 'monk'];

@@ -1,6 +1,6 @@
 // Ways to spoil a state of Orléans Stories.
 
-/** An item that an agenda might hold somewhere, or nearly. */
+/** A random agenda item, valid or nearly valid. */
 export function forgeItem({ below, pick }) {
   const seat = () => pick([0, 1, 2, 3, 3, 4]);
   const place = () => pick(['territory', 'gate', 'village', 'pub', 'mill', 'hat']);
@@ -44,9 +44,7 @@ export function forgeItem({ below, pick }) {
   ])();
 }
 
-/**
- * Moves pieces about without losing any: most results break a law, some are other positions that a game might reach.
- */
+/** Moves pieces without losing any: most results break a law, some are other valid positions. */
 export function rearrange(state, { below, pick }) {
   const next = structuredClone(state);
   const { position } = next;
@@ -54,7 +52,7 @@ export function rearrange(state, { below, pick }) {
   const player = () => pick(players);
   const piles = () =>
     pick([market, storage, ...players.flatMap((one) => [one.followers.bag, one.followers.market, one.goods])]);
-  /** One piece of a pile onto another, as far as there is one. */
+  /** Moves one piece from a pile to another, if there is one. */
   const carry = (from, to, kind = pick(Object.keys(from))) => {
     if (!(from[kind] > 0)) return;
     if (--from[kind] === 0) delete from[kind];

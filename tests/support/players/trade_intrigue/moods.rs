@@ -4,17 +4,18 @@ use super::{Errand, keep};
 use loire::engine::Stream;
 use loire::orleans::data::civics::Civic;
 use loire::orleans::data::followers::Role;
-use loire::orleans::data::places::{Effect, Place};
+use loire::orleans::data::places::Place;
+use loire::orleans::places::Usage;
 use loire::orleans::{Action, Ask};
 use loire::orleans::{questions as answers, questions as asks};
 
 /// The round from which on idle players are idle.
 const IDLE_ROUND: u8 = 6;
-/// The round from which on idle players lay followers on the tower.
+/// The round from which on idle players put followers on the tower.
 const FAMINE_ROUND: u8 = 12;
 
 impl Errand<'_> {
-    /// What kind of game it is.
+    /// The kind of a game.
     pub fn mood(&self, ask: Ask, legal: &mut Vec<Action>, stream: &mut Stream) {
         if self.game % 8 == 5 {
             self.idle(ask, legal, stream);
@@ -25,7 +26,7 @@ impl Errand<'_> {
         self.prepare(ask, legal, stream);
     }
 
-    /// In some games everybody is idle after a while, with tiles and technology that are of no use then.
+    /// In some games all players become idle, with tiles and technology that have no use then.
     fn idle(&self, ask: Ask, legal: &mut Vec<Action>, stream: &mut Stream) {
         match ask {
             Ask::Plan(asks::MakePlan) if self.round() >= IDLE_ROUND => {
@@ -48,7 +49,7 @@ impl Errand<'_> {
         }
     }
 
-    /// In some games everybody studies, to the end of the development track.
+    /// In some games all players study, to the end of the development track.
     fn study(&self, ask: Ask, legal: &mut Vec<Action>, stream: &mut Stream) {
         match ask {
             Ask::PlaceTile(asks::PlaceTile) => keep(legal, stream, 9, |action| {
@@ -65,7 +66,7 @@ impl Errand<'_> {
         }
     }
 
-    /// Before the court, tiles with an action; before the architects, stations, and a tavern where others have theirs.
+    /// Before the court: tiles with an action; before the architects: stations, and a tavern where others have theirs.
     fn prepare(&self, ask: Ask, legal: &mut Vec<Action>, stream: &mut Stream) {
         let is_trader = |action: &Action| matches!(action, Action::Recruit(answers::Recruit { role: Role::Trader }));
         match (self.prize(), ask) {
@@ -74,7 +75,7 @@ impl Errand<'_> {
             }
             (Some(Civic::Court), Ask::PlaceTile(asks::PlaceTile)) => keep(legal, stream, 9, |action| match *action {
                 Action::TakePlace(answers::TakePlace { place }) => {
-                    !matches!(place.row().effect, Effect::Nothing | Effect::Send)
+                    !matches!(place.row().effect.usage(), Usage::None | Usage::Sends)
                 }
                 _ => false,
             }),

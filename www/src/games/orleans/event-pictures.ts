@@ -2,8 +2,8 @@
 
 import type { SVGTemplateResult } from 'lit';
 
-import { PLACES } from '../bagbuilding/things.js';
 import * as glyphs from './art.js';
+import { PLACES } from './place-emblems.js';
 import type { Event } from './types.js';
 
 const MIDDLE = [20, 20] as const;

@@ -3,10 +3,10 @@
 import { type SVGTemplateResult, type TemplateResult, html, nothing, svg } from 'lit';
 
 import { type Pieces, lying, piece } from '../../view/board/piece.js';
-import { PLACES } from '../bagbuilding/things.js';
 import * as glyphs from './art.js';
 import { goods, listedGoods, names, placeOf, present, total } from './names.js';
 import { pieceAbout, pieceName, tileAbout } from './pieces.js';
+import { PLACES } from './place-emblems.js';
 import { texts } from './texts/index.js';
 import type { Counts, Follower, From, Place, Player, PrintedSpace, Store } from './types.js';
 

@@ -1,8 +1,9 @@
 // Orléans auf Deutsch. Was auf dem Material steht, heißt wie in den Komponenten des Spiels: siehe names.ts.
 
 import { listing } from '../../../i18n/language.js';
+import { places } from './de/places.js';
 import { actions, asks, events, refusals } from './de/sentences.js';
-import { at, citizens, coins, gears, happenings, places, roles, words } from './de/tables.js';
+import { at, citizens, coins, gears, happenings, roles, words } from './de/tables.js';
 import { plots } from './de/trade-sentences.js';
 import { civics, markers } from './de/trade-tables.js';
 import type { Texts } from './index.js';

@@ -3,8 +3,9 @@
 import { listing } from '../../../i18n/language.js';
 import type { IntroId } from '../intro.js';
 import type { Track } from '../types.js';
+import { places } from './en/places.js';
 import { actions, asks, events, refusals } from './en/sentences.js';
-import { at, citizens, coins, gears, happenings, places, roles, words } from './en/tables.js';
+import { at, citizens, coins, gears, happenings, roles, words } from './en/tables.js';
 import { plots } from './en/trade-sentences.js';
 import { civics, markers } from './en/trade-tables.js';
 

@@ -1,8 +1,9 @@
 // Orléans en français. Ce qui est imprimé porte le nom que donnent les composants du jeu : voir names.ts.
 
 import { listing, of } from '../../../i18n/language.js';
+import { places } from './fr/places.js';
 import { actions, asks, events, refusals } from './fr/sentences.js';
-import { at, citizens, coins, gears, happenings, places, roles, words } from './fr/tables.js';
+import { at, citizens, coins, gears, happenings, roles, words } from './fr/tables.js';
 import { plots } from './fr/trade-sentences.js';
 import { civics, markers } from './fr/trade-tables.js';
 import type { Texts } from './index.js';

@@ -3,7 +3,8 @@
 import { capital, counting } from '../../../../i18n/language.js';
 import type { From, Place, Space } from '../../types.js';
 import type { ActionTexts, AskTexts, EventTexts, RefusalTexts, Say } from '../index.js';
-import { at, citizens, coins, gears, happenings, into, places, roles, the } from './tables.js';
+import { into, places } from './places.js';
+import { at, citizens, coins, gears, happenings, roles, the } from './tables.js';
 import * as trade from './trade-sentences.js';
 
 const many = counting('de');

@@ -94,25 +94,6 @@ export const civics: typeof english.civics = {
   },
 };
 
-export const places: typeof english.places = {
-  brasserie: {
-    short: 'wehrt Ereignisse ab',
-    about: 'Bringt 2 Käse und 2 Wein mit. Gib eine dieser Waren zurück, um ein Ereignis abzuwehren.',
-  },
-  tradingHouse: {
-    short: '4 Punkte fürs Meiste',
-    about: 'Am Ende 4 Punkte für jede Warenart, von der du am meisten hast.',
-  },
-  sheepFarm: {
-    short: 'Käse eintauschen',
-    about: 'Gib einen Käse für eine Wolle, 4 Münzen oder 3 Schritte Entwicklung.',
-  },
-  tavern: {
-    short: 'hilft der Architektur',
-    about: 'Vollendest du die Architektur, darfst du auch neben einem fremden Kontor bauen.',
-  },
-};
-
 export const happenings: typeof english.happenings = {
   silentium: { brings: () => 'es geschieht nichts' },
   indulgence: { brings: (amount) => `für ${coins(amount)} kommt ein Gefolgsmann außer einem Mönch in den Beutel` },

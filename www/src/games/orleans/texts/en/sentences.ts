@@ -4,7 +4,8 @@ import { capital, counting } from '../../../../i18n/language.js';
 import type { Names } from '../../names.js';
 import type { Follower, From } from '../../types.js';
 import type { ActionTexts, AskTexts, EventTexts, RefusalTexts } from '../index.js';
-import { at, citizens, coins, gears, happenings, places, roles } from './tables.js';
+import { places } from './places.js';
+import { at, citizens, coins, gears, happenings, roles } from './tables.js';
 import * as trade from './trade-sentences.js';
 
 const many = counting('en');

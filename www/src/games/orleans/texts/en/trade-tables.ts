@@ -1,7 +1,7 @@
 // Trade & Intrigue in English: what its things do. What they are called is printed: see names.ts.
 
 import { counting } from '../../../../i18n/language.js';
-import type { Citizen, Civic, Happening, Marker, Place } from '../../types.js';
+import type { Citizen, Civic, Happening, Marker } from '../../types.js';
 
 const many = counting('en');
 const coins = (count: number) => many(count, 'coin', 'coins');
@@ -86,22 +86,6 @@ export const civics: Record<Civic, { short: string; about: string }> = {
       'On a track where an opponent is ahead you go a step forward, the opponent one back. Whoever completes it takes its citizen.',
   },
 };
-
-export const places = {
-  brasserie: {
-    short: 'food averts events',
-    about: 'Comes with 2 cheese and 2 wine. Give one of these goods back to avert an event.',
-  },
-  tradingHouse: {
-    short: '4 points for most',
-    about: 'At the end 4 points for each kind of good of which you have the most.',
-  },
-  sheepFarm: { short: 'trade a cheese', about: 'Give a cheese for a wool, 4 coins or 3 steps of development.' },
-  tavern: {
-    short: 'helps architecture',
-    about: 'If you complete the architecture, you may build even beside another player’s station.',
-  },
-} satisfies { [place in Place]?: { short: string; about: string } };
 
 export const happenings = {
   silentium: { brings: () => 'nothing happens' },

@@ -97,25 +97,6 @@ export const civics: typeof english.civics = {
   },
 };
 
-export const places: typeof english.places = {
-  brasserie: {
-    short: 'réserve qui protège',
-    about: 'Apporte 2 fromages et 2 vins. Rends l’une de ces marchandises pour éviter un événement.',
-  },
-  tradingHouse: {
-    short: '4 points au premier',
-    about: 'À la fin, 4 points par sorte de marchandise dont tu as le plus.',
-  },
-  sheepFarm: {
-    short: 'troquer un fromage',
-    about: 'Donne un fromage pour une laine, 4 pièces ou 3 pas de développement.',
-  },
-  tavern: {
-    short: 'aide l’architecture',
-    about: 'Si tu achèves l’architecture, tu peux bâtir même à côté d’un comptoir adverse.',
-  },
-};
-
 export const happenings: typeof english.happenings = {
   silentium: { brings: () => 'rien ne se passe' },
   indulgence: { brings: (amount) => `pour ${coins(amount)}, un partisan autre qu’un moine va au sac` },

@@ -1,4 +1,4 @@
-//! Whatever changes hands is told, and goes where the ledger says (T-009, laws I11, I13, I14).
+//! Every transfer has an event and goes where the ledger says (T-009, laws I11, I13, I14).
 
 use super::Look;
 use loire::bagbuilding::Follower as _;
@@ -20,7 +20,7 @@ use loire::orleans::{Action, Event, Outcome};
 use loire::parts::Set;
 use loire::wire::Kind;
 
-/// What a player has, as far as events tell of it.
+/// A player's belongings, as far as events report them.
 #[derive(PartialEq)]
 struct Holdings {
     coins: i32,
@@ -63,7 +63,7 @@ impl Holdings {
         Good::ALL.iter().for_each(|&good| self.add(good, sign * i32::from(goods[good])));
     }
 
-    /// What an event tells of this seat.
+    /// The changes of this seat by an event.
     fn match_words(&mut self, seat: Seat, event: &Event, look: &Look<'_>) {
         let is_mine = |who: Seat| who == seat;
         match *event {
@@ -108,7 +108,7 @@ impl Holdings {
         }
     }
 
-    /// Whatever one of two players loses by intrigue the other one gains (I11).
+    /// By intrigue, every loss of one of two players is a gain of the other (I11).
     fn hear_intrigue(&mut self, seat: Seat, event: IntrigueEvent) {
         let sign = |gains: Seat, loses: Seat| i32::from(gains == seat) - i32::from(loses == seat);
         match event {
@@ -136,10 +136,10 @@ impl Holdings {
 
 pub fn hold(look: &Look<'_>, answer: Entry<Action, Outcome>) -> Result<(), String> {
     for (seat, player) in look.after.state().players.iter() {
-        let mut told = Holdings::of(look.was(seat));
-        look.events.iter().for_each(|event| told.match_words(seat, event, look));
-        if told != Holdings::of(player) {
-            return Err(format!("seat {} has something else than was told", seat.number()));
+        let mut expected = Holdings::of(look.was(seat));
+        look.events.iter().for_each(|event| expected.match_words(seat, event, look));
+        if expected != Holdings::of(player) {
+            return Err(format!("the belongings of seat {} differ from its events", seat.number()));
         }
     }
     supply(look)?;
@@ -147,45 +147,45 @@ pub fn hold(look: &Look<'_>, answer: Entry<Action, Outcome>) -> Result<(), Strin
     shield(look, answer)
 }
 
-/// Neutral followers come from the supply and go back there as is told; under torture they leave the game.
+/// Neutral followers come from the supply and return there by events; under torture they leave the game.
 fn supply(look: &Look<'_>) -> Result<(), String> {
-    let mut told: ByRole<i32> = ByRole::default();
+    let mut expected: ByRole<i32> = ByRole::default();
     let mut out: ByRole<i32> = ByRole::default();
     for event in look.events {
         match *event {
             Event::FollowerRecruited { role, .. } | Event::NewEvents(NewEventsEvent::FollowerHired { role, .. }) => {
-                told[role] -= 1
+                expected[role] -= 1
             }
             Event::PlagueStruck { follower, lost: true, .. }
             | Event::Intrigue(IntrigueEvent::FollowerExecuted { follower, lost: true, .. }) => {
-                told[follower.role()] += 1;
+                expected[follower.role()] += 1;
             }
-            Event::NewEvents(NewEventsEvent::FollowerStarved { role, .. }) => told[role] += 1,
+            Event::NewEvents(NewEventsEvent::FollowerStarved { role, .. }) => expected[role] += 1,
             Event::FollowerSurrendered { role, .. } => out[role] += 1,
             _ => {}
         }
     }
     let (was, is) = (look.before.state(), look.after.state());
     let fits = |role: &Role| {
-        i32::from(is.supply[*role]) == i32::from(was.supply[*role]) + told[*role]
+        i32::from(is.supply[*role]) == i32::from(was.supply[*role]) + expected[*role]
             && i32::from(is.out.followers[*role]) == i32::from(was.out.followers[*role]) + out[*role]
     };
-    if Role::ALL.iter().all(fits) { Ok(()) } else { Err("the supply of followers is not as was told".into()) }
+    if Role::ALL.iter().all(fits) { Ok(()) } else { Err("the supply of followers differs from the events".into()) }
 }
 
-/// Whoever is sent to a civic board stands there.
+/// Followers sent to a civic board stand there.
 fn boards(look: &Look<'_>) -> Result<(), String> {
     for event in look.events {
         if let Event::Civics(CivicsEvent::FollowerDispatched { role, civic, space, .. }) = *event {
             if look.after.state().civics[civic].0[usize::from(space) - 1] != Some(Spot::Sent(role)) {
-                return Err("whoever was sent is not there".into());
+                return Err("the sent follower is not on its space".into());
             }
         }
     }
     Ok(())
 }
 
-/// I13: a shield is a monk into the bag, or a tile from the brasserie to the goods market, and nothing else.
+/// I13: a shield costs exactly a monk to the bag, or a tile from the brasserie to the goods market.
 fn shield(look: &Look<'_>, answer: Entry<Action, Outcome>) -> Result<(), String> {
     let Entry::Play { seat, action } = answer else { return Ok(()) };
     let (was, is) = (look.was(seat), look.is(seat));
@@ -195,7 +195,7 @@ fn shield(look: &Look<'_>, answer: Entry<Action, Outcome>) -> Result<(), String>
             bag && is.followers.spaces.taken().len() + 1 == was.followers.spaces.taken().len() && is.goods == was.goods
         }
         Action::NewPlaces(new_places::Answers::ShieldWith(new_places::ShieldWith { good })) => {
-            // Whoever comes next may have to give such a good unasked.
+            // The next seat may have to give such a good without a question.
             let others = |event: &&Event| matches!(event, Event::NewEvents(NewEventsEvent::GoodGiven { good: other, .. }) if *other == good);
             let given = look.events.iter().filter(others).count() as u8;
             let market = look.after.state().goods[good] == look.before.state().goods[good] + 1 + given;
@@ -207,5 +207,5 @@ fn shield(look: &Look<'_>, answer: Entry<Action, Outcome>) -> Result<(), String>
     let is_same = is.development == was.development && is.gears == was.gears && is.merchant == was.merchant;
     let is_shield =
         matches!(action, Action::Shield(answers::Shield) | Action::NewPlaces(new_places::Answers::ShieldWith(_)));
-    if fits && (is_same || !is_shield) { Ok(()) } else { Err("I13: a shield moves something else".into()) }
+    if fits && (is_same || !is_shield) { Ok(()) } else { Err("I13: a shield moves a wrong piece".into()) }
 }

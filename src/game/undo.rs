@@ -1,28 +1,27 @@
-//! What may be taken back: the tables before each answer since something was last revealed.
+//! Undo: the tables before each answer since the last reveal.
 
-use super::read::EntryOf;
-use crate::engine::{Entry, Presented, Seat, Table, Turn};
+use crate::engine::{Entry, EntryOf, Presented, Seat, Table, Turn};
 use std::sync::Arc;
 
-/// How many of the latest answers can be taken back at least, where nothing is revealed for long: more than are given in a
-/// round. A race without an end may go on like that for ever.
+/// Min number of answers that can be undone if nothing is revealed, more than a round has. A race without an end may go
+/// on like that for ever.
 const KEPT: usize = 256;
 
-/// The table before each answer since something was last revealed, oldest first, up to twice [`KEPT`]. Whether an answer may
-/// be taken back is known from these alone, however long the game is. Copies share the tables.
+/// The table before each answer since the last reveal, oldest first, up to twice [`KEPT`]. They are enough to decide
+/// whether an answer may be undone, however long the game is. Copies share the tables.
 pub struct UndoStack<G: Presented> {
     tables: Vec<Arc<Table<G>>>,
-    /// How many answers since something was revealed came before the first of these tables.
+    /// Number of answers between the last reveal and the first of these tables.
     before: usize,
-    /// How many came after the last of them, in a long run of answers.
+    /// Number of answers after the last of these tables, in a long run of answers.
     passed: usize,
 }
 
-/// A game without somebody's last answer.
+/// A game without a seat's last answer.
 pub struct Rewound<G: Presented> {
     pub table: Table<G>,
     pub undo_stack: UndoStack<G>,
-    /// The answers since something was last revealed.
+    /// The answers since the last reveal.
     pub answers: Vec<EntryOf<G>>,
     pub undone: (Seat, G::Action),
 }
@@ -40,7 +39,7 @@ impl<G: Presented> Default for UndoStack<G> {
 }
 
 impl<G: Presented> UndoStack<G> {
-    /// Somebody is about to answer.
+    /// Call before an answer.
     pub fn answer(&mut self, before: &Table<G>) {
         self.keep(before.clone());
     }
@@ -53,13 +52,13 @@ impl<G: Presented> UndoStack<G> {
         }
     }
 
-    /// Something was revealed: nothing before it can be taken back.
+    /// Call after a reveal: nothing before it can be undone.
     pub fn reveal(&mut self) {
         *self = UndoStack::default();
     }
 
-    /// The same in a long run of answers, of which only the last few can be taken back: it keeps no more than where they
-    /// begin. [`UndoStack::catch_up`] adds the rest when the run is over.
+    /// Like [`UndoStack::answer`], in a long run of answers of which only the last few can be undone. It only counts
+    /// them; [`UndoStack::catch_up`] adds their tables after the run.
     pub fn pass(&mut self, before: &Table<G>) {
         match before.turn() {
             Turn::Chance(_) => self.reveal(),
@@ -73,7 +72,7 @@ impl<G: Presented> UndoStack<G> {
         }
     }
 
-    /// Adds what [`UndoStack::pass`] has passed over in a game of these entries.
+    /// Adds the tables of the answers that [`UndoStack::pass`] has counted, in a game of these entries.
     pub fn catch_up(&mut self, entries: &[EntryOf<G>]) {
         let answers = since_reveal::<G>(entries);
         self.passed = 0;
@@ -87,8 +86,9 @@ impl<G: Presented> UndoStack<G> {
         }
     }
 
-    /// The game without the last answer of this seat, or of whoever answered last, if it may still be taken back: nothing
-    /// was revealed since, it does not bind, and whoever answered since would have been asked the same without it.
+    /// The game without the last answer of this seat, or of all with `None`. `None` if that answer may not be undone:
+    /// something was revealed since, it binds, or a seat that answered since would have been asked something else
+    /// without it.
     pub fn without_last(&self, now: &Table<G>, entries: &[EntryOf<G>], seat: Option<Seat>) -> Option<Rewound<G>> {
         let answers = since_reveal::<G>(entries);
         let is_theirs =

@@ -1,0 +1,41 @@
+// Written by "npm run build:places" from ../../places.json.
+
+import type { Place } from '../../types.js';
+
+/** What a place does: a few words on its card, and a sentence. */
+export const places: Record<Place, { short: string; about: string }> = {
+  farmhouse: { short: 'farmer + good', about: 'Recruit a farmer; the next field of the farmer track brings a good.' },
+  village: { short: 'one of three', about: 'Recruit a boatman (coins), a craftsman (technology) or a trader (place tile).' },
+  university: { short: 'scholar + steps', about: 'Recruit a scholar; the next field of the scholar track brings development.' },
+  castle: { short: 'knight', about: 'Recruit a knight; with more knights more followers are drawn.' },
+  monastery: { short: 'monk', about: 'Recruit a monk, who may stand for anyone. Not in the round of a pilgrimage.' },
+  ship: { short: 'by water', about: 'Your merchant moves along a waterway and may take a good from it.' },
+  wagon: { short: 'by road', about: 'Your merchant moves along a road and may take a good from it.' },
+  guildhall: { short: 'build a station', about: 'Build a station in the town of your merchant, if it has none.' },
+  scriptorium: { short: '1 step', about: 'One step on the development track.' },
+  townHall: { short: 'to deeds', about: 'Send one or both neutral followers to deeds; they stay there and bring coins.' },
+  hayrick: { short: '1 grain', about: 'Take a grain from the goods market.' },
+  cheeseFactory: { short: '1 cheese', about: 'Take a cheese from the goods market.' },
+  winery: { short: '1 wine', about: 'Take a wine from the goods market.' },
+  woolManufacturer: { short: '1 wool', about: 'Take a wool from the goods market.' },
+  tailorShop: { short: '1 brocade', about: 'Take a brocade from the goods market.' },
+  brewery: { short: '2 coins', about: 'Take 2 coins.' },
+  library: { short: '2 steps', about: 'Two steps on the development track.' },
+  windmill: { short: '2 coins + 1 step', about: 'Take 2 coins, and one step on the development track.' },
+  bathhouse: { short: 'draw more', about: 'Draw extra followers from the bag.' },
+  hospital: { short: 'coins by status', about: 'Take as many coins as your development status.' },
+  sacristy: { short: 'averts an event', about: 'Its monk goes into the bag and spares you a harvest, taxes or a plague.' },
+  herbGarden: { short: 'boatmen fit more', about: 'Your boatmen may stand for craftsmen, traders and farmers.' },
+  shippingLine: { short: '1 step', about: 'One step on the development track.' },
+  cellar: { short: '4 coins', about: 'Take 4 coins.' },
+  pharmacy: { short: 'coins to steps', about: 'Pay 1 to 3 coins; each is a step on the development track.' },
+  office: { short: 'coins by stations', about: 'Take a coin for each of your stations on the map.' },
+  horseWagon: { short: 'by road', about: 'Your merchant moves along a road and may take a good from it.' },
+  school: { short: 'scholars fit more', about: 'Your scholars may stand for anyone but monks.' },
+  laboratory: { short: '1 technology', about: 'Take a technology tile.' },
+  gunpowderTower: { short: 'room for 2, to deeds', about: 'Room for two more followers; from here, too, they go to spaces or to deeds.' },
+  brasserie: { short: 'food averts events', about: 'Comes with 2 cheese and 2 wine. Give one of these goods back to avert an event.' },
+  tradingHouse: { short: '4 points for most', about: 'At the end 4 points for each kind of good of which you have the most.' },
+  sheepFarm: { short: 'trade a cheese', about: 'Give a cheese for a wool, 4 coins or 3 steps of development.' },
+  tavern: { short: 'helps architecture', about: 'If you complete the architecture, you may build even beside another player’s station.' },
+};
