@@ -161,7 +161,7 @@ impl Runs<Stories> for RunPhase {
         }
     }
 
-    /// What everybody does in it.
+    /// What every seat does in it, from the start player on: earlier ones take what is scarce (S-020, S-053).
     fn plan(self, at: At<'_>) -> Vec<Item> {
         match self.phase {
             Phase::Season => modules::of(at).seasonal(at),

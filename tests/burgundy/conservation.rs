@@ -2,6 +2,7 @@
 //! games never break it.
 
 use crate::support::burgundy::*;
+use loire::engine::StateError;
 use loire::engine::search::Playout;
 
 /// A scene with pieces everywhere.
