@@ -29,17 +29,20 @@ struct Given<'a> {
 }
 
 /// A seat at this table, as a number from JavaScript, where every number is a floating one.
+#[inline(never)]
 fn seat(game: &AnyGame, number: f64) -> Result<Seat, LoireError> {
     let found = game.seats().iter().find(|seat| f64::from(seat.number()) == number);
     found.ok_or_else(|| game.no_seat())
 }
 
 /// The same where no number means every seat, or a spectator.
+#[inline(never)]
 fn any_seat(game: &AnyGame, number: Option<f64>) -> Result<Option<Seat>, LoireError> {
     number.map(|number| seat(game, number)).transpose()
 }
 
 /// The same where the number may not be missing.
+#[inline(never)]
 fn one_seat(game: &AnyGame, number: Option<f64>) -> Result<Seat, LoireError> {
     seat(game, number.unwrap_or(f64::NAN))
 }
@@ -58,6 +61,7 @@ fn count(number: Option<f64>, path: &'static str) -> Result<usize, LoireError> {
 }
 
 /// How many decisions random play may make, if there is a limit.
+#[inline(never)]
 fn limit(number: Option<f64>) -> Result<Option<u64>, LoireError> {
     number.map(|number| whole(number).ok_or_else(bad_limit)).transpose()
 }

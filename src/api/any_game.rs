@@ -187,11 +187,13 @@ impl AnyGame {
     }
 
     /// The door for seats: every method that takes one begins here.
+    #[inline(never)]
     fn seated(&self, seat: Seat) -> Result<Seat, LoireError> {
         if self.seats().has(seat) { Ok(seat) } else { Err(self.no_seat()) }
     }
 
     /// The same where no seat means all of them.
+    #[inline(never)]
     fn seated_or_all(&self, seat: Option<Seat>) -> Result<Option<Seat>, LoireError> {
         seat.map(|seat| self.seated(seat)).transpose()
     }
@@ -401,6 +403,7 @@ impl AnyGame {
     }
 
     /// Is there room for further entries?
+    #[inline(never)]
     fn may_go_on(&self) -> Result<(), LoireError> {
         memory::room()?;
         if self.0.length() < MAX_ENTRIES {
