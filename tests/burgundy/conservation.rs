@@ -310,8 +310,8 @@ fn agenda_with_a_missing_or_moved_item_is_refused() {
         change(&mut items);
         let agenda = serde_json::from_value(items.into()).unwrap();
         match Table::<Burgundy>::resume(&setup, table.state().clone(), agenda) {
-            Err(loire::engine::StateError::Corrupt(corrupt)) => corrupt.path,
-            other => panic!("accepted: {other:?}"),
+            Err(StateError::Corrupt(corrupt)) => corrupt.path,
+            resumed => panic!("{resumed:?}"),
         }
     };
     // Without the turn in the middle, every other turn still lies where it may, but not below the dice.

@@ -101,10 +101,6 @@ impl Skills {
 }
 
 impl Hand {
-    fn followers(self) -> u8 {
-        self.counts.iter().sum()
-    }
-
     /// Removes the best follower for such a space and returns it with its value there; `None` if none may go there.
     fn take(&mut self, takes: Takes<Role>, skills: &Skills) -> Option<(Follower, f64)> {
         let first = skills.order(takes).iter().map(|&i| usize::from(i)).find(|&i| self.counts[i] > 0)?;
