@@ -1,6 +1,6 @@
-/** A random generator, or a LoireError. */
+/** The random generator; throws a LoireError if it is not a function. */
 export declare function generator(random: unknown): () => number;
-/** One of these outcomes, each as likely as its weight, by a number from 0 up to 1. */
+/** Picks an outcome by its weight, with a number from 0 up to 1. */
 export declare function pick<O>(outcomes: {
     outcome: O;
     weight: number;

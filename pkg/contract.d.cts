@@ -2,77 +2,77 @@ import type * as g from './games.cjs';
 import type { GameId } from './games.cjs';
 import type { Preview, SuggestOptions } from './types.cjs';
 /**
- * How an argument crosses the boundary: a number, a number that may be missing, a string, or any value as JSON text
- * (`options`, as the empty object if missing).
+ * How an argument crosses the boundary: a number, an optional number, a string, or any value as JSON text (`options`:
+ * the empty object if it is missing).
  */
 export type Kind = 'number' | 'optional' | 'string' | 'value' | 'options';
-/** What a function takes: the name of each argument, and how it crosses. */
+/** The arguments of a function: the name of each, and how it crosses. */
 export type Row = Record<string, Kind>;
-/** The rows whose answer is not JSON. */
+/** The rows with an answer other than JSON. */
 type Plain = 'undo' | 'canUndo' | 'redo' | 'hash' | 'toBytes' | 'countPlayout';
-/** What is answered in JSON. */
+/** The rows with an answer in JSON. */
 export declare const ASKED: Record<Exclude<keyof Methods<GameId>, Plain>, Row>;
-/** What is answered by a flag, a number, bytes, or a text that is not JSON. */
+/** The rows with a flag, a number, bytes or plain text as answer. */
 export declare const PLAIN: Record<Plain, Row>;
 /** The rows that change a game. */
 export declare const CHANGES: ReadonlySet<string>;
-/** What can be asked of a game that is kept: the same words as the functions, without the state. */
+/** The methods of a game in a handle: the functions, without the state as first argument. */
 export interface Methods<G extends GameId> {
     /**
-     * Everything that a front end shows, in one call: position, turn, legal actions of one seat or of everybody who may
-     * act, each with its preview, what chance may answer, scores, who may undo, and whether redo is possible.
+     * All that a front end shows, in one call: position, turn, legal actions with previews (of one seat, or of all seats
+     * that may act), possible outcomes, scores, which seats may undo, and whether redo is possible.
      */
     look(seat?: number | null): g.Look<G>;
-    /** Who may act now and what they are asked, or what chance owes, or that the game is over. */
+    /** The questions to seats, the pending draw, or the end of the game. */
     turn(): g.Turn<G>;
-    /** Is an action legal, and if not, which rule says so? */
+    /** Whether an action is legal, and if not, by which rule. */
     check(seat: number, action: g.Action<G> | string): g.Verdict<G>;
     /** What an action would change. */
     preview(seat: number, action: g.Action<G> | string): Preview;
-    /** What chance may answer now; empty if it owes nothing. */
+    /** The possible outcomes of the pending draw; empty if no draw is pending. */
     outcomes(): g.Weighted<G>[];
-    /** Chance answers, with an object or its notation. */
+    /** Settles the pending draw with this outcome, given as an object or as its notation. */
     settle(outcome: g.Outcome<G> | string): g.Progress<G>;
     /**
-     * Plays entries that came from elsewhere, all or none: actions and outcomes as objects or as their notations. The
-     * game's dealer, if it has one, answers the draws that the entries leave open.
+     * Plays entries from elsewhere, all or none. Actions and outcomes may be objects or notations. The game's dealer, if
+     * it has one, settles draws that the entries leave out.
      */
     apply(entries: g.Noted<G>[]): g.Progress<G>;
     /** The state as plain data. */
     state(): g.State<G>;
-    /** What one seat, or a spectator (`null`), may know: the state without its dealer, without answers still secret. */
+    /** What one seat, or a spectator (`null`), may know: the state without its dealer and without secret answers. */
     view(seat: number | null): g.State<G>;
-    /** The state, with all that happened and was answered before it, as far as the handle knows. */
+    /** The state with all earlier events and entries that the handle knows. */
     beginning(): g.Played<G>;
-    /** The set-up and every answer so far; refused for a game that was loaded from a state. */
+    /** The set-up and all entries so far; refused for a game that was loaded from a state. */
     record(): g.Record<G>;
-    /** Every seat's points by source, rank and tie-break values, as if the game ended now. */
+    /** The points of all seats by source, with ranks and tie-breaks, as if the game ended now. */
     scores(): g.Score[];
     /**
-     * Plays on at random, chance included, to the end or for so many decisions: 5,000 if nothing is said, 100,000 at the
-     * most. `limitReached` says that it was not the end. The events are those of the first 5,000 decisions.
+     * Plays on at random, draws included, to the end or for `limit` decisions (default: 5,000; max: 100,000).
+     * `limitReached` tells that the game is not over. `events` only has those of the first 5,000 decisions.
      */
     playout(seed: string, limit?: number): g.PlayedOut<G>;
-    /** What a bot would do, with its estimate of every legal action. */
+    /** A bot's choice, with its estimate of each legal action. */
     suggest(seat: number, options?: SuggestOptions): g.Suggestion<G>;
     /**
-     * Takes back the last answer of a seat, or of whoever answered last. Goes back until something was revealed or
-     * another seat has answered; in a simultaneous ask each seat takes back its own, until it has said that it is ready.
-     * False if there is nothing to take back.
+     * Takes back the last answer of a seat, or of the seat that answered last. Undo ends where something was revealed or
+     * another seat has answered. In a simultaneous question each seat takes back its own answer, until it is ready.
+     * `false` if there is nothing to take back.
      */
     undo(seat?: number): boolean;
-    /** Could `undo` take something back? */
+    /** Whether `undo` can take something back. */
     canUndo(seat?: number): boolean;
-    /** Plays again what was taken back last. False if there is nothing. */
+    /** Plays again what was last taken back. `false` if there is nothing. */
     redo(): boolean;
-    /** Sixteen hex digits of the table. */
+    /** A hash of the table, as 16 hex digits. */
     hash(): string;
-    /** The state in about a kilobyte, to be kept or sent; `fromBytes` reads it. The same state, the same bytes. */
+    /** The state in about a kilobyte, for storage or transport; `fromBytes` reads it. Equal states give equal bytes. */
     toBytes(): Uint8Array;
-    /** Plays a copy on at random, within the limits of `playout`, and says only how many decisions that took. */
+    /** Plays a copy on at random, with the limits of `playout`, and returns the number of decisions. */
     countPlayout(seed: string, limit?: number): number;
 }
-/** The same words, each a promise that takes what aborts it as its last argument. */
+/** The same methods with promises; each takes an abort signal in its last argument. */
 export type Promised<M, Options> = {
     [K in keyof M]: M[K] extends (...args: infer A) => infer R ? (...args: [...A, options?: Options | undefined]) => Promise<R> : never;
 };

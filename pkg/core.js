@@ -1,5 +1,5 @@
 // <define:__LOIRE_BUILDS__>
-var define_LOIRE_BUILDS_default = { burgundy: "burgundy 0.1.0 (734f875614a8)", orleans: "orleans 0.1.0 (b99df3acc8ac)", stories: "stories 0.1.0 (a8f8c6a2f11a)" };
+var define_LOIRE_BUILDS_default = { burgundy: "burgundy 0.1.0 (006d3a1a91d8)", orleans: "orleans 0.1.0 (b22b8d302a45)", stories: "stories 0.1.0 (356c1b73f5a9)" };
 
 // src/js/bytes.ts
 var LONGEST = 20;
@@ -12,9 +12,9 @@ function namedIn(bytes2) {
 
 // src/js/errors.ts
 var LoireError = class _LoireError extends Error {
-  /** So that it is called by its name even where a bundler has shortened that. */
+  /** Keeps the name when a bundler shortens that of the class. */
   static name = "LoireError";
-  /** What kind of trouble, for programs. */
+  /** What went wrong, for programs. */
   code;
   static {
     Object.defineProperty(_LoireError.prototype, "name", { value: "LoireError", writable: true, configurable: true });
@@ -91,7 +91,7 @@ var glue_default = () => {
         wasm.__wbg_handle_free(ptr, 0);
       }
       /**
-       * The method of that name.
+       * Calls the method with this name.
        * @param {string} name
        * @param {number | null | undefined} number
        * @param {string} text
@@ -126,7 +126,7 @@ var glue_default = () => {
         return takeFromExternrefTable0(ret[0]);
       }
       /**
-       * What the catalogue has gained.
+       * The new entries of the catalogue.
        * @param {number} actions
        * @param {number} targets
        * @returns {any}
@@ -174,7 +174,7 @@ var glue_default = () => {
         return _Handle.__wrap(ret[0]);
       }
       /**
-       * The legal actions by numbers.
+       * The legal actions, as numbers.
        * @param {number | null} [seat]
        * @returns {number}
        */
@@ -220,7 +220,7 @@ var glue_default = () => {
         return _Handle.__wrap(ret[0]);
       }
       /**
-       * Plays the action that this number stands for.
+       * Plays the action with this catalogue number.
        * @param {number} seat
        * @param {number} id
        * @returns {any}
@@ -629,7 +629,7 @@ var glue_default = () => {
 var Engine = class {
   game;
   #glue = glue_default();
-  /** Has a call gone in that has not come back, neither with an answer nor with an error of the engine's own? */
+  /** Whether a call was made that has neither returned nor thrown an error of the engine's own. */
   #isBroken = false;
   #instance = 1;
   #words = new Uint32Array(0);
@@ -637,23 +637,23 @@ var Engine = class {
     this.game = game;
     this.#glue.initSync({ module });
   }
-  /** The number of the instance that runs now: what an earlier one has kept is gone. */
+  /** The number of the current instance. What earlier instances kept is lost. */
   get instance() {
     return this.#instance;
   }
-  /** The memory of the instance that runs now, as numbers; good until the next call. */
+  /** The memory of the current instance as 32-bit numbers; valid until the next call. */
   get words() {
     if (this.#words.length === 0) this.#words = new Uint32Array(this.#glue.ownMemory().buffer);
     return this.#words;
   }
   /**
-   * Calls the instance, with arguments that are ready: nothing of the caller's may run meanwhile. If it fails otherwise
-   * than by an error of its own, a fresh instance takes its place.
+   * Calls the instance. Arguments must be ready, since no code of the caller may run meanwhile. Any failure other than
+   * an error of the engine's own replaces the instance.
    */
   call(run) {
     if (this.#isBroken) this.#replace();
     if (this.#isBroken)
-      throw new LoireError({ code: "internal", message: "the engine has failed and cannot be started anew" });
+      throw new LoireError({ code: "internal", message: "the engine has failed and cannot be restarted" });
     this.#isBroken = true;
     try {
       const answer = run(this.#glue);
@@ -665,7 +665,7 @@ var Engine = class {
         throw error instanceof LoireError ? error : new LoireError(error);
       }
       this.#replace();
-      const message = `a fault of the engine, which was started anew: ${reason(error)}`;
+      const message = `a fault of the engine, which was restarted: ${reason(error)}`;
       throw new LoireError({ code: "internal", message });
     }
   }
@@ -674,8 +674,7 @@ var Engine = class {
     return JSON.parse(this.call(run));
   }
   /**
-   * Puts a fresh instance in the place of this one. After a trap nothing in its memory can be relied upon, and each
-   * further call might do anything.
+   * Replaces this instance by a new one. After a trap its memory is unreliable, and further calls might do anything.
    */
   #replace() {
     this.#instance++;
@@ -757,9 +756,9 @@ function wanted(what) {
   if (what === void 0 || what === null) return GAMES.map((game) => [game, void 0]);
   let named;
   try {
-    if (Object.prototype.toString.call(what) !== "[object Object]") throw new Error("it is no such object");
+    if (Object.prototype.toString.call(what) !== "[object Object]") throw new Error("it is not an object");
     const { games: games2, ...inputs } = what;
-    if (games2 !== void 0 && !Array.isArray(games2)) throw new Error("its games are no list");
+    if (games2 !== void 0 && !Array.isArray(games2)) throw new Error("games is not a list");
     const isAll = games2 === void 0 && Object.keys(inputs).length === 0;
     named = [
       ...Array.from(isAll ? GAMES : games2 ?? [], (game) => [game, void 0]),
@@ -848,10 +847,10 @@ function codeOf(what) {
   if (what === "setup") return "badSetup";
   return what === "action" || what === "outcome" ? "badAction" : "badInput";
 }
-var HALVED = "there is half a character in it (a lone surrogate)";
+var HALVED = "it contains half a character (a lone surrogate)";
 function number(value, path) {
   if (typeof value === "number") return value;
-  throw new LoireError({ code: path === "seat" ? "badSeat" : "badInput", message: `${path} is not a number`, path });
+  throw new LoireError({ code: path === "seat" ? "badSeat" : "badInput", message: `${path} must be a number`, path });
 }
 function optional(value, path) {
   return isNothing(value) ? void 0 : number(value, path);
@@ -872,7 +871,11 @@ function string(value, path) {
     if (HALF.test(value)) throw new LoireError({ code: "badInput", message: HALVED, path });
     return value;
   }
-  throw new LoireError({ code: "badInput", message: `${path} is not a string, or too long`, path });
+  throw new LoireError({
+    code: "badInput",
+    message: `${path} must be a string of at most ${MAX_INPUT} characters`,
+    path
+  });
 }
 function really(name) {
   const { get } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(Uint8Array.prototype), name);
@@ -882,10 +885,10 @@ var kindOf = really(Symbol.toStringTag);
 var lengthOf = really("byteLength");
 function bytes(value, path) {
   if (kindOf(value) !== "Uint8Array") {
-    throw new LoireError({ code: "badInput", message: `${path} are no Uint8Array`, path });
+    throw new LoireError({ code: "badInput", message: `${path} must be a Uint8Array`, path });
   }
   if (lengthOf(value) > MAX_INPUT) {
-    throw new LoireError({ code: "tooLarge", message: `${path} are more than ${MAX_INPUT}`, path });
+    throw new LoireError({ code: "tooLarge", message: `${path} must have a length of at most ${MAX_INPUT}`, path });
   }
   try {
     return new Uint8Array(value);
@@ -930,21 +933,21 @@ var Catalogue = class {
   constructor(engine) {
     this.#engine = engine;
   }
-  /** The number of an action that was handed out by `shared`. */
+  /** The number of an action from `shared`; `undefined` for any other object. */
   number(action) {
     return this.#numbers.get(action);
   }
-  /** The legal actions at this address; the actions in it are frozen, and the same wherever they come up. */
+  /** The legal actions at this address. Their actions are frozen and shared between calls. */
   shared(address, learn) {
     return this.#legal(address, learn, ({ action }) => action);
   }
-  /** The legal actions at this address, all of it the caller's own. */
+  /** The legal actions at this address, as copies that belong to the caller. */
   fresh(address, learn) {
     return this.#legal(address, learn, ({ action }) => copied(action));
   }
   /**
-   * Legal actions by the numbers at this address: how many numbers there are, the edition, how many actions and pieces
-   * it has, then of each action its number, seat, two flags, and a list of pieces.
+   * Decodes legal actions: the count of numbers, the edition, its counts of actions and pieces, then for each action
+   * its number, seat, two flags and list of pieces.
    */
   #legal(address, learn, take) {
     let { words } = this.#engine;
@@ -1006,9 +1009,14 @@ function generator(random) {
   return random;
 }
 function pick(outcomes2, random) {
-  const number2 = random();
+  let number2;
+  try {
+    number2 = random();
+  } catch (error) {
+    throw refused(`random failed: ${reason(error)}`);
+  }
   if (typeof number2 !== "number" || !(number2 >= 0 && number2 < 1)) {
-    throw refused("random gave no number from 0 up to 1, 1 itself left out");
+    throw refused("random must return a number from 0 up to, but not including, 1");
   }
   let left = number2 * outcomes2.reduce((sum, { weight }) => sum + weight, 0);
   const chosen = outcomes2.find(({ weight }) => (left -= weight) < 0);
@@ -1050,14 +1058,14 @@ var EngineHandle = class _EngineHandle {
   #what;
   #instance;
   #thing;
-  /** Lets the engine make it; `what` says what it is, for whoever uses it too late. */
+  /** Lets the engine make the object; `what` names it in errors about late use. */
   constructor(engine, what, make) {
     this.engine = engine;
     this.#what = what;
     this.#thing = engine.call(make);
     this.#instance = engine.instance;
   }
-  /** Calls it, with arguments that are ready: nothing of the caller's may run meanwhile. */
+  /** Calls the object. Arguments must be ready, since no code of the caller may run meanwhile. */
   call(run) {
     return this.engine.call(() => run(this.#present()));
   }
@@ -1065,11 +1073,11 @@ var EngineHandle = class _EngineHandle {
   ask(run) {
     return this.engine.ask(() => run(this.#present()));
   }
-  /** What it makes in its turn is kept by the same instance. */
+  /** A handle on an object that this one makes, in the same instance. */
   another(what, make) {
     return new _EngineHandle(this.engine, what, () => make(this.#present()));
   }
-  /** Gives the memory back. Never throws. */
+  /** Frees the memory. Never throws. */
   free() {
     const thing = this.#thing;
     this.#thing = void 0;
@@ -1081,7 +1089,7 @@ var EngineHandle = class _EngineHandle {
   #present() {
     if (!this.#thing) throw new LoireError({ code: "freed", message: `${this.#what} was freed` });
     if (this.#isStale()) {
-      const message = `${this.#what} was lost when a fault of the engine made it start anew: load it from a state or a record`;
+      const message = `${this.#what} was lost when the engine was restarted after a fault: load it from a state or a record`;
       throw new LoireError({ code: "staleHandle", message });
     }
     return this.#thing;
@@ -1102,15 +1110,14 @@ var Game = class _Game extends Asked {
     this.#handle = handle;
     this.#catalogue = catalogueOf(handle.engine);
   }
-  /** A new game. */
+  /** Starts a new game. */
   static create(setup) {
     const json = text(setup, "setup");
     return new _Game(new EngineHandle(engineOf(json), "this game", ({ Handle }) => Handle.create(json)));
   }
   /**
-   * A saved state, or a record replayed to its end. With the seed that a record was dealt by, the game goes on as if it
-   * had never been put away: the same draws come, and undo knows what was answered. A seed gives a state without a
-   * dealer one.
+   * Loads a state, or a record replayed to its end. With the seed that dealt the record, the game continues as if it
+   * had never stopped: the same draws follow, and undo works. A seed also adds a dealer to a state without one.
    */
   static load(from, options) {
     const seed = isNothing(options?.seed) ? void 0 : string(options.seed, "seed");
@@ -1118,8 +1125,8 @@ var Game = class _Game extends Asked {
     return new _Game(new EngineHandle(engineOf(json), "this game", ({ Handle }) => Handle.load(json, seed)));
   }
   /**
-   * What one seat may do, or everybody who may act; on request each with what it would change. Without previews the
-   * actions in it are frozen and shared between calls.
+   * The legal actions of one seat, or of all seats that may act; optionally each with a preview of its changes. Without
+   * previews the action objects are frozen and shared between calls.
    */
   legal(seat, options) {
     if (wanted2(options, "previews"))
@@ -1128,7 +1135,7 @@ var Game = class _Game extends Asked {
       (handle) => this.#catalogue.shared(handle.legalNumbers(optional(seat, "seat")), (...known) => handle.catalogue(...known))
     );
   }
-  /** Plays an action, given as an object or as its notation, and tells what happened. */
+  /** Plays an action, given as an object or as its notation, and returns what happened. */
   play(seat, action) {
     const by = number(seat, "seat");
     const known = this.#catalogue.number(action);
@@ -1137,8 +1144,8 @@ var Game = class _Game extends Asked {
     return this.#handle.ask((handle) => handle.ask("play", by, json));
   }
   /**
-   * Settles all that chance owes now: by `random`, which gives numbers from 0 up to 1 as `Math.random` does; without it
-   * by the game's own dealer, or else by the system's randomness.
+   * Settles all pending draws by `random`, which returns numbers from 0 up to 1 like `Math.random`. Without it, the
+   * game's dealer settles them, or else the system's randomness.
    */
   deal(random) {
     if (isNothing(random)) return this.#handle.ask((handle) => handle.ask("deal", void 0, ""));
@@ -1154,16 +1161,16 @@ var Game = class _Game extends Asked {
       copy.free();
     }
   }
-  /** A handle of its own on the same game. */
+  /** A second handle on a copy of the game. */
   fork() {
     return new _Game(this.#handle.another("this game", (handle) => handle.fork()));
   }
-  /** A bot that thinks for as long as one likes: in slices, so that it can be shown and stopped. Free it afterwards. */
+  /** A bot that thinks in slices, so that a page can show its progress and stop it at any time. Free it afterwards. */
   think(seat, options = {}) {
     const json = text(options, "options");
     return new Thinking(this.#handle.another("this bot", (handle) => handle.think(number(seat, "seat"), json)));
   }
-  /** Gives the memory back; the handle cannot be used any more. Never throws. */
+  /** Frees the memory; the handle must not be used afterwards. Never throws. */
   free() {
     this.#handle.free();
   }
@@ -1187,26 +1194,26 @@ var Game = class _Game extends Asked {
 };
 var Thinking = class {
   #handle;
-  /** @internal Made by Game. */
+  /** @internal Use `Game.think`. */
   constructor(handle) {
     this.#handle = handle;
   }
   /**
-   * How many playouts its level, or the caller, takes for enough; 0 where there is nothing to think about. Of a level
-   * it is what there are, as soon as more of them could not change its choice.
+   * Number of playouts that are enough, by the level or the caller's options; 0 if there is nothing to think about. The
+   * goal of a level drops to the playouts so far once more of them cannot change its choice.
    */
   get goal() {
     return this.#handle.call((thought) => thought.goal());
   }
-  /** Plays the next rounds through so many times more; says how many times it is in all. */
+  /** Runs this many more playouts and returns the total. */
   more(playouts) {
     return this.#handle.call((thought) => thought.more(number(playouts, "playouts")));
   }
-  /** What it would do by now, with all that it knows of each candidate. */
+  /** The current choice, with the statistics of each candidate. */
   estimates() {
     return this.#handle.ask((thought) => thought.estimates());
   }
-  /** Gives the memory back. Never throws. */
+  /** Frees the memory. Never throws. */
   free() {
     this.#handle.free();
   }

@@ -1,5 +1,5 @@
 import { type Action, type Entry, type Event, type Game, type GameId, type Level, type Turn } from './core.js';
-/** An answer that is still secret, with what happened at it. */
+/** A secret answer, with the events that it caused. */
 export interface Held<G extends GameId> {
     seat: number;
     entry: Entry<G>;
@@ -9,24 +9,24 @@ export declare class Draft<G extends GameId> {
     #private;
     readonly game: Game<G>;
     held: Held<G>[];
-    /** How many entries stand as they were, if not all. */
+    /** Number of entries that stay; `undefined` if all do. */
     from: number | undefined;
     entries: Entry<G>[];
     events: Event<G>[];
-    /** Who has answered, or taken an answer back. */
+    /** The seats that answered or took an answer back. */
     readonly answered: number[];
     constructor(game: Game<G>, held: readonly Held<G>[]);
     isAsked(seat: number): boolean;
-    /** A seat answers, and chance after it. */
+    /** Plays a seat's answer and settles the draws after it. */
     play(seat: number, action: Action<G> | string, random?: () => number): void;
-    /** A bot answers for a seat, and knows no more than that seat may. */
+    /** Lets a bot answer for a seat, with the knowledge of that seat only. */
     bot(seat: number, level: Level, random?: () => number): void;
-    /** A seat takes its last answer back, where so many entries were known to everybody. */
+    /** Takes a seat's last answer back; `length` is the number of public entries. */
     undo(seat: number, length: number): void;
 }
-/** Who is asked what. */
+/** The questions to seats; empty if a draw is pending or the game is over. */
 export declare function asksOf<G extends GameId>(turn: Turn<G>): Extract<Turn<G>, {
     type: 'seats';
 }>['asks'];
-/** Is an answer kept secret until all who are asked have answered? */
+/** Whether answers stay secret until all asked seats have answered. */
 export declare function isSecret<G extends GameId>(turn: Turn<G>): boolean;

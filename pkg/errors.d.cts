@@ -1,41 +1,41 @@
 import type { GameId, NotNow, Refusal } from './games.cjs';
 import type { EngineCode, Problem, SetupFault, ErrorDetails as Told } from './types.cjs';
-/** What kind of trouble: the engine's, that of these scripts, or a rule's own. */
+/** The code of an error: of the engine, of these scripts, or of a refusal by a rule. */
 export type ErrorCode = EngineCode | ScriptCode | Refusal<GameId>['code'];
-/** The kinds of trouble that are none of the engine's: with getting it to run, with handles, workers and tables. */
+/** Codes of errors in these scripts: starting the engine, handles, workers and tables. */
 export type ScriptCode = 'notReady' | 'initFailed' | 'wrongVersion' | 'freed' | 'staleHandle' | 'closed' | 'noWorker' | 'unknownFunction' | 'staleVersion' | 'seatLeft' | 'noUndo';
-/** The particulars of a refusal, as `check` gives them. They belong to the code. */
+/** The parameters of a refusal, as `check` returns them. Each code has its own. */
 export type RefusalParams = (Refusal<GameId> | NotNow)['params'];
-/** A code, a sentence, and where they apply the rule, the path into the input, the record's entry. */
+/** A code, a message and, where they apply, the rule, the path into the input and the index of the record's entry. */
 export interface ErrorDetails extends Omit<Told, 'code' | 'params'> {
-    /** What kind of trouble, for programs. */
+    /** What went wrong, for programs. */
     code: ErrorCode;
-    /** The particulars of a refusal. */
+    /** The parameters of a refusal. */
     params?: RefusalParams;
     /** The game that is not loaded. */
     game?: GameId;
 }
-/** Every refusal and every bad input is one of these. */
+/** The class of all refusals and of all errors about input. */
 export declare class LoireError extends Error {
-    /** So that it is called by its name even where a bundler has shortened that. */
+    /** Keeps the name when a bundler shortens that of the class. */
     static readonly name: string;
-    /** What kind of trouble, for programs. */
+    /** What went wrong, for programs. */
     readonly code: ErrorCode;
     /** The ledger id of the rule that was broken. */
     readonly rule?: string;
-    /** The particulars of a refusal, as `check` gives them. */
+    /** The parameters of a refusal, as `check` returns them. */
     readonly params?: RefusalParams;
-    /** Where in the input the trouble is. */
+    /** The path of the error in the input. */
     readonly path?: string;
-    /** Which entry of a record failed, from 0. */
+    /** The index of the record's entry that failed, from 0. */
     readonly entry?: number;
-    /** What is wrong with a set-up that is well written and still cannot be played. */
+    /** Why a well-formed set-up cannot be played. */
     readonly fault?: SetupFault;
-    /** Everything that contradicts itself, where a position was to be arranged. */
+    /** All contradictions in the sketch of a position. */
     readonly problems?: Problem[];
     /** The game that is not loaded. */
     readonly game?: GameId;
     constructor(details: ErrorDetails);
 }
-/** What an error says, whatever it is. */
+/** The message of a thrown value, which need not be an Error. */
 export declare function reason(error: unknown): string;

@@ -1,5 +1,5 @@
 import type * as t from './types.cjs';
-/** Every game with its own kinds of values. */
+/** All games with their types. */
 export interface Games {
     burgundy: {
         setup: t.BurgundySetup;
@@ -47,14 +47,14 @@ export interface Games {
         target: t.StoriesTarget;
     };
 }
-/** The name of a game. */
+/** The id of a game. */
 export type GameId = keyof Games;
-/** Names the game of a value: from this the compiler knows which game's types a call is about. */
+/** Names the game of a value, so that the compiler infers which game's types a call uses. */
 export interface In<G extends GameId> {
     game: G;
 }
 type Of<G extends GameId, K extends keyof Games[GameId]> = Games[G][K];
-/** Everything chosen before the first move, and who answers draws: a seed, the host, or neither for a random seed. */
+/** The choices before the first move, and the source of draws: a seed, the host, or by default a random seed. */
 export type Setup<G extends GameId = GameId> = G extends GameId ? Of<G, 'setup'> & ({
     seed?: string;
     dealer?: never;
@@ -66,7 +66,7 @@ export type Setup<G extends GameId = GameId> = G extends GameId ? Of<G, 'setup'>
 export type State<G extends GameId = GameId> = G extends GameId ? t.Saved<Of<G, 'setup'>, Of<G, 'position'>, t.Agenda<Of<G, 'step'>, Of<G, 'ask'>, Of<G, 'draw'>>> : never;
 export type Action<G extends GameId = GameId> = Of<G, 'action'>;
 export type Ask<G extends GameId = GameId> = Of<G, 'ask'>;
-/** What may answer a question, by the question's name: `Answer<'burgundy', 'ship'>`. */
+/** The answers to a question, by the question's name: `Answer<'burgundy', 'ship'>`. */
 export type Answer<G extends GameId, Q extends keyof Of<G, 'answers'>> = Extract<Of<G, 'action'>, {
     type: Of<G, 'answers'>[Q];
 }>;
@@ -75,22 +75,22 @@ export type Outcome<G extends GameId = GameId> = Of<G, 'outcome'>;
 export type Event<G extends GameId = GameId> = Of<G, 'event'>;
 export type Refusal<G extends GameId = GameId> = Of<G, 'refusal'>;
 export type Components<G extends GameId = GameId> = Of<G, 'components'>;
-/** The name of a piece of the board, as `targets` of a legal action has it: ``seat.${Seat}.duchy.${number}``. */
+/** The name of a piece of the board, as used in `targets` of legal actions: ``seat.${Seat}.duchy.${number}``. */
 export type Target<G extends GameId = GameId> = Of<G, 'target'>;
-/** What is said of a position that is to be arranged. */
+/** The sketch of a position, for `arrange`. */
 export type Sketch<G extends GameId = GameId> = Of<G, 'sketch'>;
 export type Entry<G extends GameId = GameId> = t.Entry<Action<G>, Outcome<G>>;
 export type Record<G extends GameId = GameId> = G extends GameId ? t.GameRecord<Of<G, 'setup'>, Action<G>, Outcome<G>> : never;
 export type Turn<G extends GameId = GameId> = t.Turn<Ask<G>, Draw<G>>;
 export type Legal<G extends GameId = GameId> = t.Legal<Action<G>>;
-/** Everything that a front end shows of a game. */
+/** All that a front end shows of a game. */
 export type Look<G extends GameId = GameId> = t.Look<Of<G, 'position'>, Ask<G>, Action<G>, Draw<G>, Outcome<G>>;
-/** What may be asked for beside the legal actions. */
+/** Options of `legalActions`. */
 export interface LegalOptions {
-    /** Each action with what it would change. */
+    /** Adds a preview of its changes to each action. */
     previews?: boolean;
 }
-/** An entry of a record, in which an action or an outcome may also stand as its notation. */
+/** An entry of a record, whose action or outcome may also be a notation. */
 export type Noted<G extends GameId = GameId> = {
     seat: number;
     action: Action<G> | string;
@@ -99,15 +99,15 @@ export type Noted<G extends GameId = GameId> = {
 };
 export type Weighted<G extends GameId = GameId> = t.Weighted<Outcome<G>>;
 export type Suggestion<G extends GameId = GameId> = t.Suggestion<Action<G>>;
-/** What happened in a call, and what it adds to the record. */
+/** The events and entries of a call. */
 export type Progress<G extends GameId = GameId> = t.Progress<Event<G>, Entry<G>>;
-/** The same, with the new state. */
+/** The events and entries of a call, with the new state. */
 export type Played<G extends GameId = GameId> = t.Played<State<G>, Event<G>, Entry<G>>;
-/** The state after random play, and whether the limit ended it. */
+/** The state after random play, and whether the limit was reached. */
 export type PlayedOut<G extends GameId = GameId> = t.PlayedOut<State<G>, Event<G>, Entry<G>>;
-/** One seat's line on the score sheet. */
+/** The score of one seat. */
 export type Score = t.Ranked;
-/** Why nobody may answer whom nothing is asked, in any game. */
+/** Why a seat cannot answer that is not asked, in any game. */
 export type NotNow = {
     code: 'notAsked';
     params: {
@@ -119,6 +119,6 @@ export type NotNow = {
         [name: string]: never;
     };
 };
-/** Is an action legal, and if not, which rule says so? The parameters belong to the code. */
+/** Whether an action is legal, and if not, by which rule. Each code has its own parameters. */
 export type Verdict<G extends GameId = GameId> = t.Verdict<Refusal<G> | NotNow>;
 export {};

@@ -1,7 +1,7 @@
 import { type InitOptions } from './core.js';
 export * from './core.js';
 /**
- * Unpacks games from this script, all or those that are named, or takes what is given. It may be called again, for the
- * same games or for others.
+ * Unpacks all games from this script, or the given ones, or loads the given modules. May be called again for the same
+ * or other games.
  */
 export declare function init(what?: InitOptions | null): Promise<void>;

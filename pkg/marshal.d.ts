@@ -1,22 +1,22 @@
 import type { Row } from './contract.js';
-/** A value as JSON text. Whatever the value is, the answer is text or a LoireError. */
+/** Writes a value as JSON text, or throws a LoireError, for any value whatsoever. */
 export declare function text(value: unknown, path: string): string;
-/** A number, or a LoireError. */
+/** Checks that a value is a number. */
 export declare function number(value: unknown, path: string): number;
-/** A number if one is given. */
+/** Checks an optional number. */
 export declare function optional(value: unknown, path: string): number | undefined;
-/** Is this option asked for? Options that cannot be read are a LoireError. */
+/** Whether this option is `true`. Throws a LoireError if the options cannot be read. */
 export declare function wanted(options: unknown, name: string): boolean;
-/** Is nothing given? */
+/** Whether a value is missing. */
 export declare function isNothing(value: unknown): value is undefined | null;
-/** A string, or a LoireError. */
+/** Checks that a value is a string. */
 export declare function string(value: unknown, path: string): string;
-/** A copy of bytes that nobody else can change, or a LoireError. */
+/** A private copy of a Uint8Array; throws a LoireError for anything else. */
 export declare function bytes(value: unknown, path: string): Uint8Array;
-/** What a function takes beside what it is about, ready to cross: a number and a text at most. */
+/** The arguments of a call besides its subject, ready to cross: at most a number and a text. */
 export interface Given {
     number: number | undefined;
     text: string;
 }
-/** What makes the arguments of a row of the contract ready to cross. */
+/** A function that prepares the arguments of a row of the contract. */
 export declare function writer(row: Row): (given: unknown[]) => Given;

@@ -1,8 +1,8 @@
 import type { GameId, InitInput } from './core.js';
-/** The wasm module of a game: what is given, or else its file. */
+/** The wasm module of a game: the given input, or else its file. */
 export declare function wasmFile(game: GameId, given: InitInput | null | undefined): InitInput | Promise<InitInput>;
 /**
- * A file of this package: beside the script or, where a bundler has carried the script away, in the package, found as
- * Node finds packages. What `script` gives is an expression that bundlers know; they may have made anything of it.
+ * The URL of a file of this package: beside the script or, if a bundler has moved the script, in the package as Node
+ * resolves it. `script` returns an expression that bundlers recognize and may have rewritten in any way.
  */
 export declare function packageFile(file: string, script: () => URL): URL;

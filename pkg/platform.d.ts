@@ -1,11 +1,11 @@
 /**
- * What a global class makes, such as `Platform<'URL'>`. Nothing where its types are unknown: without those of a browser
- * or of Node nobody has one to hand over.
+ * An instance of a global class, such as `Platform<'URL'>`. `never` if its types are not declared, as callers then have
+ * no such object to pass.
  */
 export type Platform<Name extends string> = typeof globalThis extends Record<Name, {
     prototype: infer Made;
 }> ? Made : never;
-/** The same of `WebAssembly.Module`. */
+/** The same for `WebAssembly.Module`. */
 export type WasmModule = typeof globalThis extends {
     WebAssembly: {
         Module: {

@@ -32,11 +32,11 @@ var import_core = require("./node.cjs");
 var Draft = class {
   game;
   held;
-  /** How many entries stand as they were, if not all. */
+  /** Number of entries that stay; `undefined` if all do. */
   from;
   entries = [];
   events = [];
-  /** Who has answered, or taken an answer back. */
+  /** The seats that answered or took an answer back. */
   answered = [];
   constructor(game, held) {
     this.game = game;
@@ -45,7 +45,7 @@ var Draft = class {
   isAsked(seat) {
     return asksOf(this.game.turn()).some((ask) => ask.seat === seat);
   }
-  /** A seat answers, and chance after it. */
+  /** Plays a seat's answer and settles the draws after it. */
   play(seat, action, random) {
     const wasSecret = isSecret(this.game.turn());
     const progress = this.game.play(seat, action);
@@ -57,12 +57,12 @@ var Draft = class {
     this.held = [];
     this.#tell(this.game.deal(random));
   }
-  /** A bot answers for a seat, and knows no more than that seat may. */
+  /** Lets a bot answer for a seat, with the knowledge of that seat only. */
   bot(seat, level, random) {
     const view = this.game.view(seat);
     this.play(seat, (0, import_core.suggest)(view, seat, { level }).action, random);
   }
-  /** A seat takes its last answer back, where so many entries were known to everybody. */
+  /** Takes a seat's last answer back; `length` is the number of public entries. */
   undo(seat, length) {
     const wasSecret = isSecret(this.game.turn());
     const before = this.game.record().entries.slice(0, length);
@@ -139,19 +139,19 @@ var Table = class _Table {
   #game;
   #random;
   #version = 0;
-  /** How many entries everybody may know. */
+  /** Number of public entries. */
   #length = 0;
   #held = [];
   #dropped = /* @__PURE__ */ new Map();
   #since;
-  /** What everybody sees at this version, as long as nothing is secret. */
+  /** The public view of this version, cached while nothing is secret. */
   #seen;
   constructor(game, options) {
     this.#game = game;
     this.#random = options.random ?? void 0;
     this.#since = game.scores().map(() => 0);
   }
-  /** A new table. Its draws are dealt here, so a set-up with a seed is refused. */
+  /** Starts a table. It settles the draws itself, so a set-up with a seed is refused. */
   static create(setup, options = {}) {
     const plain = json(setup, "setup");
     if (plain?.seed !== void 0) {
@@ -165,7 +165,7 @@ var Table = class _Table {
       return table;
     });
   }
-  /** A table that was stored, played through again: whatever does not fit together is refused. */
+  /** Loads a stored table by playing it through again; refuses inconsistencies. */
   static load(saved, options = {}) {
     const plain = migrated(json(saved, "saved"), options.migrate);
     check(Number.isSafeInteger(plain.version) && plain.version >= 0, "version");
@@ -184,9 +184,9 @@ var Table = class _Table {
         check(isObject(entry) && "seat" in entry, "held");
         draft.play(entry.seat, entry.action);
       }
-      check(draft.entries.length === 0, "held", "these answers are no secret any more");
-      check(game.turn().type !== "chance", "entries", "chance owes an answer");
-      check(game.hash() === (0, import_core3.hash)(plain.state), "state", "the entries lead to another one");
+      check(draft.entries.length === 0, "held", "these answers are not secret any more");
+      check(game.turn().type !== "chance", "entries", "a draw is pending after them");
+      check(game.hash() === (0, import_core3.hash)(plain.state), "state", "the entries lead to another state");
       const { since } = plain;
       const isSince = (at) => Number.isSafeInteger(at) && at <= plain.version;
       check(Array.isArray(since) && since.length === table.#since.length && since.every(isSince), "since");
@@ -200,11 +200,11 @@ var Table = class _Table {
       return table;
     });
   }
-  /** Grows by one with every change. */
+  /** Grows by one with each change. */
   get version() {
     return this.#version;
   }
-  /** Sixteen hex digits of where the game stands. */
+  /** A hash of the current state, as 16 hex digits. */
   get hash() {
     return this.#game.hash();
   }
@@ -212,7 +212,7 @@ var Table = class _Table {
   saved() {
     return { ...this.head(), entries: this.entries(null) };
   }
-  /** The same without the entries, for a store that adds those of every change to a list. */
+  /** The table without its entries, for a store that appends the entries of each change to a list. */
   head() {
     return {
       engine: import_core3.version,
@@ -223,21 +223,23 @@ var Table = class _Table {
       since: [...this.#since]
     };
   }
-  /** The entries from one on that a seat, or a spectator, may know: those of everybody, then its own secret ones. */
+  /**
+   * The entries from index `from` on that a seat, or a spectator, may know: the public ones, then its own secret ones.
+   */
   entries(seat, from = 0) {
     const known = from < this.#length ? this.#game.record().entries.slice(from, this.#length) : [];
     const mine = this.#held.filter((held) => held.seat === seat).map(({ entry }) => entry);
     return [...known, ...mine];
   }
-  /** The whole record, secrets included: for the end of a game, and for those who keep the table. */
+  /** The whole record, secrets included: for the end of a game, or for the server itself. */
   record() {
     return this.#game.record();
   }
-  /** The seats that are waited for: asked, and still there. Nobody when the game is over. */
+  /** The seats that are asked and have not left; empty when the game is over. */
   asked() {
     return asksOf(this.#game.turn()).map(({ seat }) => seat).filter((seat) => !this.#dropped.has(seat));
   }
-  /** The seats that have left, and the levels of their bots. */
+  /** The seats that have left, with the levels of their bots. */
   dropped() {
     return Object.fromEntries(this.#dropped);
   }
@@ -265,9 +267,9 @@ var Table = class _Table {
     };
   }
   /**
-   * A seat answers; what chance then owes is dealt, and seats that have left are played. With the version that the seat
-   * has seen, an answer to an older question is refused (`staleVersion`); others who are asked at the same time may
-   * have answered since.
+   * Plays a seat's answer, settles the draws after it, and plays for seats that have left. Pass the version that the
+   * seat has seen: an answer to an older question is then refused (`staleVersion`), even though other seats may have
+   * answered the same simultaneous question since.
    */
   answer(seat, action, version) {
     this.#mayAct(seat, version);
@@ -279,30 +281,30 @@ var Table = class _Table {
       this.#playDropped(draft);
     });
   }
-  /** Takes a seat's last answer back, as far as the engine allows: nothing may have been revealed since. */
+  /** Takes a seat's last answer back, unless something was revealed since. */
   undo(seat, version) {
     this.#mayAct(seat, version);
     return this.#change((draft) => draft.undo(seat, this.#length));
   }
-  /** Could `undo` take something back? */
+  /** Whether `undo` can take something back. */
   canUndo(seat) {
     return !this.#dropped.has(this.#seat(seat)) && this.#game.canUndo(seat);
   }
   /**
-   * A seat has left: a bot plays for it from now on, as soon as it is asked. Bots do not play on among themselves:
-   * where everybody has left, the table waits for somebody to come back.
+   * Lets a bot play for a seat that has left, whenever it is asked. Bots do not play among themselves: if all seats
+   * have left, the table waits until one comes back.
    */
   drop(seat, level = "normal") {
     const left = new Map(this.#dropped).set(this.#seat(seat), this.#level(level));
     return this.#change((draft) => this.#playDropped(draft, left), left);
   }
-  /** A seat that had left is back, and answers for itself. */
+  /** Lets a seat that had left answer for itself again. */
   back(seat) {
     const left = new Map(this.#dropped);
     left.delete(this.#seat(seat));
     return this.#change((draft) => this.#playDropped(draft, left), left);
   }
-  /** A bot plays one turn for a seat: until it is no longer asked. */
+  /** Lets a bot play for a seat until it is no longer asked. */
   bot(seat, level = this.#dropped.get(seat) ?? "normal") {
     this.#level(level);
     if (!asksOf(this.#game.turn()).some((ask) => ask.seat === this.#seat(seat))) {
@@ -313,14 +315,14 @@ var Table = class _Table {
       this.#playDropped(draft);
     });
   }
-  /** Gives the memory back; the table cannot be used any more. Never throws. */
+  /** Frees the memory; the table must not be used afterwards. Never throws. */
   free() {
     this.#game.free();
   }
   [Symbol.dispose]() {
     this.free();
   }
-  /** Changes a copy, which takes the table's place only if all went well. */
+  /** Applies a change to a copy, which replaces the game only on success. */
   #change(run, dropped = this.#dropped) {
     const before = asksOf(this.#game.turn());
     const draft = new Draft(this.#game.fork(), this.#held);
@@ -339,7 +341,7 @@ var Table = class _Table {
     });
     return { version: this.#version, from, entries: draft.entries, events: draft.events };
   }
-  /** Plays the seats that have left, as long as there is somebody for whom to play. */
+  /** Plays for the seats that have left, unless all have. */
   #playDropped(draft, dropped = this.#dropped) {
     if (dropped.size === this.#since.length) return;
     for (let left = MOST_ANSWERS; left > 0; left--) {

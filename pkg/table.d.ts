@@ -1,61 +1,63 @@
 import { type Action, type Entry, type Event, type GameId, type In, type Legal, type Level, type Record as Recorded, type Score, type Setup, type State, type Turn } from './core.js';
 import { type SavedTable, type TableHead } from './saved.js';
 export type { SavedTable, TableHead } from './saved.js';
-/** What one call has changed: to be stored, and then to be sent. Nothing in it is secret. */
+/** The result of a change: store it, then send it to all seats. It contains no secrets. */
 export interface TableChange<G extends GameId = GameId> {
     /** The version of the table from now on. */
     version: number;
-    /** How many entries stand as they were. Fewer than there were after an undo. */
+    /** Number of earlier entries that stay; fewer than before after an undo. */
     from: number;
-    /** The entries that follow on these. */
+    /** The entries after those. */
     entries: Entry<G>[];
-    /** What happened. Nothing after an undo. */
+    /** The events of the change; empty after an undo. */
     events: Event<G>[];
 }
-/** What may be sent to one seat, or to a spectator. */
+/** What a seat, or a spectator, may know. */
 export interface TableView<G extends GameId = GameId> {
     version: number;
-    /** Where the game stands, without anything that this seat may not know. */
+    /** The state without anything that this seat may not know. */
     state: State<G>;
     turn: Turn<G>;
-    /** What this seat may do; left out if it is not asked. */
+    /** The legal actions of this seat; left out if it is not asked. */
     legal?: Legal<G>[];
-    /** As if the game ended now. */
+    /** The scores as if the game ended now. */
     scores: Score[];
-    /** May this seat take its last answer back? */
+    /** Whether this seat can take its last answer back. */
     canUndo: boolean;
 }
 export interface TableOptions {
-    /** Deals: numbers from 0 up to 1, as Math.random gives them. Without it, the system's randomness does. */
+    /** Settles draws with numbers from 0 up to 1, like Math.random. Default: the system's randomness. */
     random?: (() => number) | undefined;
 }
 export interface LoadOptions<G extends GameId = GameId> extends TableOptions {
-    /** Turns a table of another version of the package into one of this. Without it such a table is refused. */
+    /** Converts a table of another version of the package. Without it such a table is refused. */
     migrate?: ((saved: SavedTable<G>) => SavedTable<G>) | undefined;
 }
-/** A game between seats that sit elsewhere. Free it when it is done with, or let `using` do so. */
+/** A game between seats in different places. Free it when it is over, or let `using` do so. */
 export declare class Table<G extends GameId = GameId> {
     #private;
     private constructor();
-    /** A new table. Its draws are dealt here, so a set-up with a seed is refused. */
+    /** Starts a table. It settles the draws itself, so a set-up with a seed is refused. */
     static create<G extends GameId>(setup: Setup<G> & In<G>, options?: TableOptions): Table<G>;
-    /** A table that was stored, played through again: whatever does not fit together is refused. */
+    /** Loads a stored table by playing it through again; refuses inconsistencies. */
     static load<G extends GameId = GameId>(saved: SavedTable<G>, options?: LoadOptions<G>): Table<G>;
-    /** Grows by one with every change. */
+    /** Grows by one with each change. */
     get version(): number;
-    /** Sixteen hex digits of where the game stands. */
+    /** A hash of the current state, as 16 hex digits. */
     get hash(): string;
     /** The table as plain JSON, for `load`. */
     saved(): SavedTable<G>;
-    /** The same without the entries, for a store that adds those of every change to a list. */
+    /** The table without its entries, for a store that appends the entries of each change to a list. */
     head(): TableHead<G>;
-    /** The entries from one on that a seat, or a spectator, may know: those of everybody, then its own secret ones. */
+    /**
+     * The entries from index `from` on that a seat, or a spectator, may know: the public ones, then its own secret ones.
+     */
     entries(seat: number | null, from?: number): Entry<G>[];
-    /** The whole record, secrets included: for the end of a game, and for those who keep the table. */
+    /** The whole record, secrets included: for the end of a game, or for the server itself. */
     record(): Recorded<G>;
-    /** The seats that are waited for: asked, and still there. Nobody when the game is over. */
+    /** The seats that are asked and have not left; empty when the game is over. */
     asked(): number[];
-    /** The seats that have left, and the levels of their bots. */
+    /** The seats that have left, with the levels of their bots. */
     dropped(): {
         [seat: string]: Level;
     };
@@ -63,25 +65,25 @@ export declare class Table<G extends GameId = GameId> {
     /** What may be sent to a seat, or to a spectator. */
     view(seat: number | null): TableView<G>;
     /**
-     * A seat answers; what chance then owes is dealt, and seats that have left are played. With the version that the seat
-     * has seen, an answer to an older question is refused (`staleVersion`); others who are asked at the same time may
-     * have answered since.
+     * Plays a seat's answer, settles the draws after it, and plays for seats that have left. Pass the version that the
+     * seat has seen: an answer to an older question is then refused (`staleVersion`), even though other seats may have
+     * answered the same simultaneous question since.
      */
     answer(seat: number, action: Action<G> | string, version?: number): TableChange<G>;
-    /** Takes a seat's last answer back, as far as the engine allows: nothing may have been revealed since. */
+    /** Takes a seat's last answer back, unless something was revealed since. */
     undo(seat: number, version?: number): TableChange<G>;
-    /** Could `undo` take something back? */
+    /** Whether `undo` can take something back. */
     canUndo(seat: number): boolean;
     /**
-     * A seat has left: a bot plays for it from now on, as soon as it is asked. Bots do not play on among themselves:
-     * where everybody has left, the table waits for somebody to come back.
+     * Lets a bot play for a seat that has left, whenever it is asked. Bots do not play among themselves: if all seats
+     * have left, the table waits until one comes back.
      */
     drop(seat: number, level?: Level): TableChange<G>;
-    /** A seat that had left is back, and answers for itself. */
+    /** Lets a seat that had left answer for itself again. */
     back(seat: number): TableChange<G>;
-    /** A bot plays one turn for a seat: until it is no longer asked. */
+    /** Lets a bot play for a seat until it is no longer asked. */
     bot(seat: number, level?: Level): TableChange<G>;
-    /** Gives the memory back; the table cannot be used any more. Never throws. */
+    /** Frees the memory; the table must not be used afterwards. Never throws. */
     free(): void;
     [Symbol.dispose](): void;
 }

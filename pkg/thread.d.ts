@@ -1,2 +1,2 @@
-/** Starts the thread from beside this script, wherever that was loaded from. */
+/** Starts the thread's script from beside this one, whatever its origin. */
 export declare function startThread(): Worker;

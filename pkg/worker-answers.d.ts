@@ -1,6 +1,6 @@
 import initFrom, * as core from './core.js';
 import type { ErrorDetails } from './errors.js';
-/** The functions of the engine, without what only makes sense in the same thread. */
+/** The functions of the engine, except those that only work in the same thread. */
 export type Functions = {
     [N in keyof typeof core as (typeof core)[N] extends (...args: never[]) => unknown ? Exclude<N, 'initSync' | 'default'> : never]: (typeof core)[N];
 };
@@ -11,11 +11,11 @@ export interface Request {
     game?: number;
     args: unknown[];
 }
-/** Ends the thoughts of the call with this number: its answer is what is known by then. */
+/** Stops the search of the call with this number; it answers with its result so far. */
 export interface Stop {
     stop: number;
 }
-/** How far the thoughts of a call are. */
+/** The progress of a search. */
 export interface Told {
     id: number;
     playouts: number;
@@ -23,7 +23,7 @@ export interface Told {
 }
 /** The name of a method and its arguments. */
 export type Step = [name: string, ...args: unknown[]];
-/** An error's own fields would not survive the way between threads, so they travel as plain data. */
+/** Errors travel as plain data, since structured cloning drops their own fields. */
 export type Answer = {
     id: number;
 } & ({
@@ -31,7 +31,7 @@ export type Answer = {
 } | {
     error: ErrorDetails;
 });
-/** How a thread is spoken to, and how it finds the wasm module of a game. */
+/** How the thread communicates and finds wasm modules. */
 export interface Surroundings {
     listen(hear: (data: Request | Stop | Modules) => void): void;
     tell(data: Answer | Told): void;
@@ -41,5 +41,5 @@ export interface Surroundings {
 export interface Modules {
     wasm?: core.InitOptions;
 }
-/** Answers from now on. */
+/** Answers calls from now on. */
 export declare function answerCalls(surroundings: Surroundings): void;

@@ -8,20 +8,20 @@ import { WorkerGame } from './worker-game.cjs';
 export type { InitInput, WorkerGame };
 export type { ErrorCode, ErrorDetails } from './errors.cjs';
 export type * from './games.cjs';
-/** The name of a function that a worker can be asked to call. */
+/** The name of a function that a worker can call. */
 export type FunctionName = keyof Functions;
-/** What every call takes as its last argument: a signal that aborts it. */
+/** The last argument of every call: a signal that aborts it. */
 export interface Abortable {
     signal?: Platform<'AbortSignal'> | undefined;
 }
-/** What long thoughts take besides. */
+/** Additional options of searches. */
 export interface Listening {
-    /** Says that it is enough: the answer is what is known by then. */
+    /** Stops the search; it answers with its result so far. */
     enough?: Platform<'AbortSignal'> | undefined;
-    /** Hears how many playouts are done, and how many it will be; as many as the time allows, if there is one. */
+    /** Receives the number of playouts so far and the goal, which may be unlimited if there is a time limit. */
     onProgress?: ((playouts: number, goal: number) => void) | undefined;
 }
-/** A thread as `LoireWorker` uses it: a browser's `Worker`, or what behaves like one. */
+/** The part of a browser's `Worker` that `LoireWorker` uses. */
 export interface Thread {
     postMessage(message: unknown): void;
     terminate(): unknown;
@@ -32,13 +32,13 @@ export interface Thread {
 }
 export interface WorkerOptions {
     /**
-     * What the worker makes a game's engine from instead of the wasm file beside it, by the game's name; a Response
-     * cannot be sent to a worker. A game is loaded when the first call is about it.
+     * The sources of the wasm modules, by game; default: the files beside the worker. A Response cannot be sent to a
+     * worker. A game is loaded on the first call about it.
      */
     wasm?: {
         [G in GameId]?: Exclude<InitInput, Platform<'Response'>>;
     };
-    /** Starts the worker thread in another way than from beside this script. */
+    /** Starts the worker thread; default: from beside this script. */
     start?: () => Thread;
 }
 /** An engine in a worker of its own. */
@@ -47,17 +47,17 @@ export declare class WorkerClient {
     /** Calls a function of the engine in the worker. */
     call<N extends FunctionName>(name: N, ...args: Parameters<Functions[N]>): Promise<ReturnType<Functions[N]>>;
     /**
-     * The same, with a signal that aborts it. A running computation hears no message, so an abort ends the thread: calls
-     * that others are waiting for are sent again to a new one, and handles are played again to where they stood.
+     * The same, with an abort signal. A running computation receives no messages, so an abort ends the thread: other
+     * pending calls are sent again to a new thread, and handles are replayed.
      */
     callWith<N extends FunctionName>(options: Abortable, name: N, ...args: Parameters<Functions[N]>): Promise<ReturnType<Functions[N]>>;
-    /** A new game kept in the worker. */
+    /** Starts a game in the worker. */
     create<G extends GameId>(setup: g.Setup<G> & g.In<G>, options?: Abortable): Promise<WorkerGame<G>>;
-    /** A saved state, or a record replayed to its end, kept in the worker; with a seed it gets a dealer. */
+    /** Loads a state, or a record replayed to its end, in the worker; a seed adds a dealer. */
     load<G extends GameId>(from: (g.State<G> | g.Record<G>) & g.In<G>, options?: Abortable & {
         seed?: string;
     }): Promise<WorkerGame<G>>;
-    /** Ends the worker; whoever still waits is refused. The next call starts a new one, and handles live on in it. */
+    /** Ends the worker and rejects pending calls. The next call starts a new worker, in which handles continue. */
     close(): void;
     [Symbol.dispose](): void;
 }

@@ -84,9 +84,9 @@ var CHANGES = /* @__PURE__ */ new Set(["play", "settle", "apply", "deal", "undo"
 
 // src/js/errors.ts
 var LoireError = class _LoireError extends Error {
-  /** So that it is called by its name even where a bundler has shortened that. */
+  /** Keeps the name when a bundler shortens that of the class. */
   static name = "LoireError";
-  /** What kind of trouble, for programs. */
+  /** What went wrong, for programs. */
   code;
   static {
     Object.defineProperty(_LoireError.prototype, "name", { value: "LoireError", writable: true, configurable: true });
@@ -103,6 +103,13 @@ var LoireError = class _LoireError extends Error {
     if (details.game !== void 0) this.game = details.game;
   }
 };
+function reason(error) {
+  try {
+    return error instanceof Error ? error.message : String(error);
+  } catch {
+    return "an error that cannot be shown";
+  }
+}
 
 // src/js/chance.ts
 function generator(random) {
@@ -110,9 +117,14 @@ function generator(random) {
   return random;
 }
 function pick(outcomes, random) {
-  const number = random();
+  let number;
+  try {
+    number = random();
+  } catch (error) {
+    throw refused(`random failed: ${reason(error)}`);
+  }
   if (typeof number !== "number" || !(number >= 0 && number < 1)) {
-    throw refused("random gave no number from 0 up to 1, 1 itself left out");
+    throw refused("random must return a number from 0 up to, but not including, 1");
   }
   let left = number * outcomes.reduce((sum, { weight }) => sum + weight, 0);
   const chosen = outcomes.find(({ weight }) => (left -= weight) < 0);
@@ -129,24 +141,24 @@ var WorkerGame = class _WorkerGame extends Asked {
   #call;
   #fork;
   #free;
-  /** @internal Made by LoireWorker. */
+  /** @internal Use `LoireWorker`. */
   constructor(call, fork, free) {
     super();
     this.#call = call;
     this.#fork = fork;
     this.#free = free;
   }
-  /** What one seat may do, or everybody who may act; on request each with what it would change. */
+  /** The legal actions of one seat, or of all seats that may act; optionally each with a preview of its changes. */
   legal(seat, options) {
     const { previews } = options ?? {};
     return previews === true ? this.#call(options, "legal", seat, { previews }) : this.#call(options, "legal", seat);
   }
-  /** Plays an action, given as an object or as its notation, and tells what happened. */
+  /** Plays an action, given as an object or as its notation, and returns what happened. */
   play(seat, action, options) {
     return this.#call(options, "play", seat, action);
   }
   /**
-   * Settles all that chance owes now: by `random`, draw by draw, or else by the game's own dealer or the system's
+   * Settles all pending draws by `random`, one by one; without it by the game's dealer, or else by the system's
    * randomness.
    */
   async deal(random, options) {
@@ -160,18 +172,18 @@ var WorkerGame = class _WorkerGame extends Asked {
     }
     return all;
   }
-  /** A handle of its own on the same game, in the same worker. */
+  /** A second handle on a copy of the game, in the same worker. */
   fork(options) {
     return this.#fork(options);
   }
   /**
-   * The same, in slices: it tells how far it is, and when `enough` is aborted it answers with what it knows by then. An
-   * abort of `signal` ends it without an answer.
+   * Searches like `suggest`, but in slices: it reports its progress, and returns the result so far when `enough` is
+   * aborted. Aborting `signal` ends it without a result.
    */
   think(seat, how = {}, options) {
     return this.#call(options, "think", seat, how);
   }
-  /** Gives the memory back; the handle cannot be used any more. */
+  /** Frees the memory; the handle must not be used afterwards. */
   async free() {
     this.#free();
   }
@@ -200,7 +212,7 @@ var WorkerClient = class {
   #games = /* @__PURE__ */ new Map();
   #thread;
   #lastId = 0;
-  /** @internal Made by the entries, which know how a thread starts where they run. */
+  /** @internal Made by the entries, which know how to start a thread on their platform. */
   constructor(options, startThread2) {
     this.#options = options;
     this.#startThread = startThread2;
@@ -210,22 +222,22 @@ var WorkerClient = class {
     return this.callWith({}, name, ...args);
   }
   /**
-   * The same, with a signal that aborts it. A running computation hears no message, so an abort ends the thread: calls
-   * that others are waiting for are sent again to a new one, and handles are played again to where they stood.
+   * The same, with an abort signal. A running computation receives no messages, so an abort ends the thread: other
+   * pending calls are sent again to a new thread, and handles are replayed.
    */
   callWith(options, name, ...args) {
     return this.#send(options, { name, args });
   }
-  /** A new game kept in the worker. */
+  /** Starts a game in the worker. */
   async create(setup, options) {
     return this.#open(["create", seeded(copy(setup))], options);
   }
-  /** A saved state, or a record replayed to its end, kept in the worker; with a seed it gets a dealer. */
+  /** Loads a state, or a record replayed to its end, in the worker; a seed adds a dealer. */
   async load(from, options = {}) {
     const { seed } = options;
     return this.#open(["load", copy(from), ...seed === void 0 ? [] : [{ seed }]], options);
   }
-  /** Ends the worker; whoever still waits is refused. The next call starts a new one, and handles live on in it. */
+  /** Ends the worker and rejects pending calls. The next call starts a new worker, in which handles continue. */
   close() {
     this.#end();
     this.#refuse({ code: "closed", message: "the worker was closed" });
@@ -260,9 +272,7 @@ var WorkerClient = class {
     };
     return new WorkerGame(call, fork, free);
   }
-  /**
-   * Sends a call and waits for its answer; `keep` runs as soon as it has succeeded, before anything else can happen.
-   */
+  /** Sends a call and waits for its answer. `keep` runs directly after a success, before any other code. */
   #send({ signal, enough, onProgress } = {}, call, keep) {
     return new Promise((resolve, reject) => {
       if (signal?.aborted) return reject(signal.reason);

@@ -130,7 +130,7 @@ function gameOf(number) {
 }
 function onEngine(name, args) {
   if (Object.hasOwn(functions, name)) return functions[name](...args);
-  const message = `"${name}" is no function of the engine; there are ${Object.keys(functions).join(", ")}`;
+  const message = `"${name}" is not a function of the engine; it has ${Object.keys(functions).join(", ")}`;
   throw new core.LoireError({ code: "unknownFunction", message });
 }
 function onGame(number, name, args) {

@@ -1,4 +1,4 @@
 import { type InitOptions } from './core.js';
 export * from './core.js';
-/** Loads games, all or those that are named, or takes what is given. It may be called again. */
+/** Loads all games, the given ones, or given modules. May be called again. */
 export declare function init(what?: InitOptions | null): Promise<void>;

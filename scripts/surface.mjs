@@ -18,7 +18,10 @@ const TRAITS = new Set(
   'Clone Copy Debug Default Display Eq Error From FromStr Hash Ord PartialEq PartialOrd TryFrom'.split(' '),
 );
 
-/** The public items of the crate, sorted, as one text; `undefined` where there is no cargo. */
+/**
+ * The public items of the crate, sorted, as one text, and the names of those without a sentence; `undefined` where there
+ * is no cargo. The name of a field or a variant may be all there is to say.
+ */
 export function surface() {
   if (!ask('cargo', ['--version'])) return undefined;
   // A folder of its own, as RUSTC_BOOTSTRAP would make cargo compile everything again.
@@ -28,15 +31,17 @@ export function surface() {
   if (ask('cargo', [...args, '--', ...flags], { env: { ...process.env, RUSTC_BOOTSTRAP: '1' } }) === undefined) {
     throw new Problem('cargo rustdoc fails; does "cargo doc" work?');
   }
-  const lines = items(JSON.parse(readFileSync(join(folder, 'doc', 'loire.json'), 'utf8')));
-  return `${[...new Set(lines)].sort().join('\n')}\n`;
+  const { lines, undocumented } = items(JSON.parse(readFileSync(join(folder, 'doc', 'loire.json'), 'utf8')));
+  return { text: `${[...new Set(lines)].sort().join('\n')}\n`, undocumented };
 }
 
 const last = (path) => path.split('::').at(-1);
 
-/** The lines of all items that can be named from outside. */
+/** The lines of all items that can be named from outside, and the names of those without a sentence. */
 function items({ index, root: top }) {
   const lines = [];
+  const undocumented = [];
+  const wantSentence = ({ docs }, name) => docs || undocumented.push(name);
   const add = (line) => lines.push(line);
 
   /** Every name of every item, with what it names. */
@@ -69,7 +74,10 @@ function items({ index, root: top }) {
       const [[kind, inner]] = Object.entries(index[id].inner);
       if (kind === 'module') continue;
       if (shortest.has(id)) add(`use ${path} = ${shortest.get(id)}`);
-      else describe(kind, inner, shortest.set(id, path).get(id));
+      else {
+        wantSentence(index[id], path);
+        describe(kind, inner, shortest.set(id, path).get(id));
+      }
     }
   };
 
@@ -114,6 +122,7 @@ function items({ index, root: top }) {
   const member = (item, owner) => {
     const [[kind, inner]] = Object.entries(item.inner);
     const name = `${owner}::${item.name}`;
+    wantSentence(item, name);
     if (kind === 'function') add(`${callable(inner)} ${name}${signature(inner)}`);
     else if (kind === 'assoc_type')
       add(`type ${name}${bounds(inner.bounds)}${inner.type ? ` = ${type(inner.type)}` : ''}`);
@@ -134,7 +143,7 @@ function items({ index, root: top }) {
 
   visit(top, '');
   describeAll();
-  return lines;
+  return { lines, undocumented };
 }
 
 const callable = ({ header }) => (header.is_const ? 'const fn' : 'fn');
@@ -227,7 +236,7 @@ export function firstDifference(frozen, now) {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   main(() => {
-    const text = surface();
+    const { text } = surface() ?? {};
     if (!text) throw new Problem('Rust is missing: there is no cargo on PATH');
     writeFileSync(SURFACE, text);
     console.log(`tests/surface.txt: ${text.split('\n').length - 1} lines`);

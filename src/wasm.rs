@@ -29,12 +29,14 @@ struct Given<'a> {
 }
 
 /// A seat at this table, from a JavaScript number, which is a float.
+#[inline(never)]
 fn seat(game: &AnyGame, number: f64) -> Result<Seat, LoireError> {
     let found = game.seats().iter().find(|seat| f64::from(seat.number()) == number);
     found.ok_or_else(|| game.no_seat())
 }
 
 /// The same, where no number means all seats, or a spectator.
+#[inline(never)]
 fn any_seat(game: &AnyGame, number: Option<f64>) -> Result<Option<Seat>, LoireError> {
     number.map(|number| seat(game, number)).transpose()
 }

@@ -196,7 +196,7 @@ fn each_error_says_what_would_be_right() {
             Game::<Orleans>::from_json(&new_game::<Burgundy>().to_json()).unwrap_err().into(),
             "expected orleans, not burgundy",
         ),
-        (loire::open("{}").unwrap_err().into(), "expected a string, found nothing"),
+        (loire::open("{}").unwrap_err().into(), "expected a string, found null"),
     ];
     for (error, text) in all {
         assert_eq!(error.to_string(), text);

@@ -182,11 +182,13 @@ impl AnyGame {
     }
 
     /// Checks that a seat is at the table. Every method that takes a seat begins here.
+    #[inline(never)]
     fn seated(&self, seat: Seat) -> Result<Seat, LoireError> {
         if self.seats().has(seat) { Ok(seat) } else { Err(self.no_seat()) }
     }
 
     /// The same where `None` means all seats.
+    #[inline(never)]
     fn seated_or_all(&self, seat: Option<Seat>) -> Result<Option<Seat>, LoireError> {
         seat.map(|seat| self.seated(seat)).transpose()
     }
@@ -397,6 +399,7 @@ impl AnyGame {
     }
 
     /// Checks that there is room for further entries.
+    #[inline(never)]
     fn may_go_on(&self) -> Result<(), LoireError> {
         memory::room()?;
         if self.0.length() < MAX_ENTRIES {

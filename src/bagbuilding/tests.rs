@@ -13,7 +13,6 @@ use crate::wire::{Kind, Never, Tree, Wire, parse, read_tree, text};
 
 /// The followers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
-#[allow(missing_docs, reason = "the members' names say all there is to say")]
 #[repr(u8)]
 pub enum Man {
     #[default]
@@ -24,7 +23,6 @@ pub enum Man {
 
 /// The goods.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
-#[allow(missing_docs, reason = "the members' names say all there is to say")]
 #[repr(u8)]
 pub enum Ware {
     #[default]
@@ -34,7 +32,6 @@ pub enum Ware {
 
 /// The places.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
-#[allow(missing_docs, reason = "the members' names say all there is to say")]
 #[repr(u8)]
 pub enum Place {
     #[default]
@@ -48,7 +45,6 @@ pub enum Place {
 
 /// The spaces of the places.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
-#[allow(missing_docs, reason = "the members' names say all there is to say")]
 #[repr(u8)]
 pub enum Space {
     #[default]

@@ -14,7 +14,6 @@ use crate::wire::{Kind, Wire};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire, Chance)]
 #[wire(rename = "BurgundyDraw")]
 #[chance(game = Burgundy)]
-#[allow(missing_docs, reason = "each member has its own words")]
 pub enum Draw {
     #[waits(in_plan(SetUp))]
     StartGood(StartGood),
@@ -37,7 +36,6 @@ pub enum Draw {
 /// The outcome of a draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(rename = "BurgundyOutcome", notation)]
-#[allow(missing_docs, reason = "where a member or a field has no words, its name says it")]
 pub enum Outcome {
     /// The good that is drawn.
     #[wire(notation = "good {good}")]
@@ -86,7 +84,6 @@ fn reveal(cx: &mut Cx<'_>, good: Good) {
 /// The draw of a start good for a seat (B-010).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "startGood")]
-#[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct StartGood {
     pub seat: Seat,
 }
@@ -133,7 +130,6 @@ impl Chance<Burgundy> for StartSeat {
 /// The draw of a board for a seat (B-015).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "board")]
-#[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct Board {
     pub seat: Seat,
 }
@@ -161,7 +157,6 @@ impl Chance<Burgundy> for Board {
 /// The draw of a tile for a space of a numbered depot (B-024).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "depotTile")]
-#[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct DepotTile {
     pub depot: Depot,
     /// Index of the space in its depot.
@@ -237,7 +232,6 @@ impl Chance<Burgundy> for RoundGood {
 /// The roll of one of a seat's dice (B-030).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "die")]
-#[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct Die {
     pub seat: Seat,
 }

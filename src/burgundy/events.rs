@@ -10,7 +10,6 @@ use crate::wire::Wire;
 /// An event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(rename = "BurgundyEvent")]
-#[allow(missing_docs, reason = "where a member or a field has no words, its name says it")]
 pub enum Event {
     /// A start good was drawn.
     StartGoodDrawn { seat: Seat, good: Good },

@@ -20,7 +20,6 @@ use crate::wire::Wire;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire, Asks)]
 #[wire(rename = "BurgundyAsk")]
 #[asks(game = Burgundy)]
-#[allow(missing_docs, reason = "each member has its own words")]
 pub enum Ask {
     #[answers(ChooseEstate)]
     #[waits(in_plan(Boards))]
@@ -57,7 +56,6 @@ pub enum Ask {
 /// An answer of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(rename = "BurgundyAction", notation)]
-#[allow(missing_docs, reason = "each member has its own words")]
 pub enum Action {
     ChooseEstate(ChooseEstate),
     TakeTile(TakeTile),

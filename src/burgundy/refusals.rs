@@ -9,7 +9,6 @@ use crate::engine::{Refusal, Refused};
 /// Why an action is refused, with the parameters of the sentence.
 #[derive(Clone, Copy, Debug, PartialEq, Refusal)]
 #[wire(rename = "BurgundyRefusal")]
-#[allow(missing_docs, reason = "the sentences say what each means")]
 pub enum Reason {
     #[refusal("that does not answer what is asked now")]
     WrongAnswer,

@@ -23,7 +23,6 @@ pub const START_GOODS: usize = 3;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire, Runs)]
 #[wire(rename = "BurgundyStep")]
 #[runs(game = Burgundy)]
-#[allow(missing_docs, reason = "each member has its own words")]
 pub enum Step {
     #[waits(first())]
     SetUp(SetUp),
@@ -52,7 +51,6 @@ pub struct Boards;
 /// Prepares a phase (B-023 to B-027).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "phase")]
-#[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct StartPhase {
     pub phase: Phase,
 }
@@ -66,14 +64,12 @@ pub struct Round {
 /// Begins a seat's turn (B-032).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "startTurn")]
-#[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct StartTurn {
     pub seat: Seat,
 }
 /// Continues a seat's turn while a die is left or a purchase is possible (B-034).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "turn")]
-#[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct Turn {
     pub seat: Seat,
 }

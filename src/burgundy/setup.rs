@@ -23,7 +23,6 @@ pub struct Setup {
 /// The game a set-up belongs to.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[wire(rename = "BurgundyId")]
-#[allow(missing_docs, reason = "the members' names say all there is to say")]
 #[repr(u8)]
 pub enum ThisGame {
     #[default]

@@ -42,7 +42,6 @@ impl Depot {
 /// One of the five phases.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[wire(rename = "BurgundyPhase")]
-#[allow(missing_docs, reason = "the members' names say all there is to say")]
 #[repr(u8)]
 pub enum Phase {
     #[default]
@@ -68,7 +67,6 @@ impl Phase {
 /// A source of points on the track.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[wire(rename = "BurgundySource")]
-#[allow(missing_docs, reason = "the members' names say all there is to say")]
 #[repr(u8)]
 pub enum Source {
     #[default]

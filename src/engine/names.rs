@@ -21,7 +21,6 @@ pub fn check_names(names: &[String], seats: Seats) -> Result<(), SetupError> {
 /// The name of a component, by language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(write_only)]
-#[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct Names {
     pub en: &'static str,
     pub de: &'static str,

@@ -1,4 +1,4 @@
-// Generated from the Rust types; nobody edits it.
+// Generated from the Rust types; do not edit.
 /** One place at the table, counted clockwise from 0. */
 export type Seat = 0 | 1 | 2 | 3;
 /** How many seats play. */
@@ -16,74 +16,74 @@ export type Pending<A> = {
   /** What they are asked. */
   ask: A;
 };
-/** A whole game, or its beginning: replaying it needs no random generator. */
+/** A whole game or its beginning. Replaying it needs no random generator. */
 export type GameRecord<S, A, O> = {
   /** The format number. */
   loire: 1;
-  /** Which game. */
+  /** The id of the game. */
   game: S extends { game: infer G } ? G : string;
   /** Its set-up. */
   setup: S;
-  /** Every answer, in order. */
+  /** All answers, in order. */
   entries: Array<Entry<A, O>>;
-  /** The final totals in seat order, if the record claims any; a replay to the end checks them. */
+  /** The final totals in seat order, which a replay to the end checks; left out if the record claims none. */
   scores?: Array<number>;
 };
 /** One answer: a seat's, or chance's. */
 export type Entry<A, O> = { seat: Seat; action: A } | { chance: O };
 /** One seat's line on the score sheet. */
 export type Ranked = {
-  /** Whose line it is. */
+  /** The seat. */
   seat: Seat;
   /** The sum of all sources, as if the game ended now. */
   total: number;
-  /** 1 for the winner; equal only where every tie-break is equal. */
+  /** The rank, 1 for the winner; equal ranks only if all tie-breaks are equal. */
   rank: number;
   /** Points by source. */
   sources: Array<Source>;
-  /** The values that decide between equal totals. */
+  /** The values that break ties. */
   ties: Array<TieBreak>;
-  /** The values that decide before the total does, where a game has any. */
+  /** The values that rank before the total, if the game has any. */
   standing?: Array<TieBreak>;
-  /** The points of single pieces, where a source adds up several. */
+  /** The points of single pieces, for sources that sum them up. */
   pieces?: Array<PiecePoints>;
 };
-/** The points one source gave. */
+/** The points of one source. */
 export type Source = {
   /** The source's name on the wire. */
   source: string;
-  /** Points from it. */
+  /** Its points. */
   points: number;
-  /** True for points that are only paid when the game ends, until it has ended. */
+  /** Whether these points are only paid at the end of the game, which has not come yet. */
   pending: boolean;
 };
-/** A value that decides between equal totals. */
+/** A value that breaks ties. */
 export type TieBreak = {
   /** The value's name on the wire. */
   name: string;
   /** The value. */
   value: number;
-  /** Which way it decides. */
+  /** Whether more or fewer is better. */
   better: Better;
 };
-/** Which way a tie-break decides. */
+/** The better direction of a tie-break. */
 export type Better = "more" | "fewer";
-/** The points one piece gives within a source. */
+/** The points of one piece within a source. */
 export type PiecePoints = {
-  /** The source that they are counted in. */
+  /** The source that includes them. */
   source: string;
   /** The piece's name on the wire. */
   piece: string;
-  /** Points from it. */
+  /** Its points. */
   points: number;
 };
-/** What there is to know about a game before a set-up is chosen. */
+/** The description of a game before a set-up is chosen. */
 export type GameInfo = {
   /** Its name on the wire. */
   id: string;
   /** Its title. */
   title: string;
-  /** How many may play. */
+  /** The possible numbers of seats. */
   seats: Array<number>;
   /** Its editions, the default first; empty if there is only one. */
   editions: Array<string>;
@@ -91,13 +91,13 @@ export type GameInfo = {
   modules: Array<string>;
   /** Its scenarios. */
   scenarios: Array<string>;
-  /** What they are called, in the same order; left out if there are none. */
+  /** Their titles, in the same order; left out if there are none. */
   scenarioTitles?: Array<string>;
   /** Its rule options. */
   options: Array<OptionInfo>;
-  /** Component data that had to be reconstructed and that a host may replace. */
+  /** Reconstructed component data, which a host may replace. */
   reconstructed: Array<Reconstructed>;
-  /** The bots that play it, the simplest first; a game knows none, the list of games does. */
+  /** The bots that play it, the simplest first; the list of games fills them in. */
   levels: Array<LevelInfo>;
 };
 /** One rule option. */
@@ -106,15 +106,15 @@ export type OptionInfo = {
   name: string;
   /** The rule it varies. */
   rule: string;
-  /** One sentence on what it does. */
+  /** One sentence on its effect. */
   about: string;
-  /** What it may be. */
+  /** Its values. */
   values: OptionValues;
-  /** The modules without all of which it stays at its default. */
+  /** The modules it needs; without all of them it stays at its default. */
   modules: Array<string>;
-  /** The editions that know it; empty if all do. */
+  /** The editions that have it; empty for all. */
   editions: Array<string>;
-  /** The scenarios that know it; left out if all do. */
+  /** The scenarios that have it; left out for all. */
   scenarios?: Array<string>;
 };
 /** What an option may be, and what it is if nothing is said. */
@@ -123,74 +123,74 @@ export type OptionValues =
   | { type: "choice"; values: Array<string>; default: string }
   | { type: "number"; min: number; max: number; default: number | null }
   | { type: "pairs"; values: Array<string>; default: Array<[string, string]> };
-/** Component data that had to be reconstructed. */
+/** Reconstructed component data. */
 export type Reconstructed = {
-  /** Which data. */
+  /** The data in question. */
   what: string;
-  /** Where in the set-up a host may replace it. */
+  /** The path in the set-up by which a host may replace it. */
   replace: string;
 };
-/** How well a bot plays. */
+/** A level of a bot. */
 export type LevelInfo = {
   /** Its name. */
   id: Level;
-  /** How it plays, in a sentence. */
+  /** One sentence on its play. */
   about: string;
 };
-/** What is wrong with a set-up that cannot be played. */
+/** The fault of a set-up that cannot be played. */
 export type SetupFault = "excludes" | "needs" | "range" | "table";
-/** How well a bot plays. */
+/** The strength of a bot. */
 export type Level = "random" | "easy" | "normal" | "hard" | "expert";
-/** What kind of trouble there is; a rule that says no has a code of its game's own. */
+/** The kind of an error. Refusals by a rule have codes of their game. */
 export type EngineCode = "badInput" | "badAction" | "badSeat" | "badSetup" | "tooLarge" | "outOfMemory" | "unknownGame" | "gameNotLoaded" | "unknownFormat" | "corruptState" | "wrongScores" | "noRecord" | "notAsked" | "gameOver" | "noDraw" | "notPossible" | "noRandomness" | "internal";
-/** A code, a sentence, and where they apply the rule, the path into the input, the record's entry. */
+/** A code and a message and, where they apply, the rule, the path into the input and the entry of the record. */
 export type ErrorDetails = {
-  /** What kind of trouble, for programs. */
+  /** The kind of error, for programs. */
   code: string;
-  /** What kind of trouble, for people. */
+  /** The description of the error, for people. */
   message: string;
-  /** The ledger id of the rule that was broken. */
+  /** The ledger id of the broken rule. */
   rule?: string;
-  /** The particulars of a refusal, as `check` gives them. */
+  /** The parameters of a refusal, as `check` returns them. */
   params?: unknown;
-  /** Where in the input the trouble is. */
+  /** The path to the error in the input. */
   path?: string;
-  /** Which entry of a record failed, from 0. */
+  /** The index of the failed entry of a record. */
   entry?: number;
-  /** What is wrong with a set-up that is well written and still cannot be played. */
+  /** The fault of a set-up that has the right form but cannot be played. */
   fault?: SetupFault;
-  /** Everything that contradicts itself, where a position was to be arranged. */
+  /** All contradictions, if a position was to be arranged. */
   problems?: Array<Problem>;
 };
-/** Something that makes a position impossible. */
+/** A problem that makes a position impossible. */
 export type Problem = {
-  /** What kind of trouble, for programs. */
+  /** The kind of problem, for programs. */
   code: EngineCode;
-  /** Where. */
+  /** The path to the problem. */
   path: string;
-  /** What does not add up. */
+  /** The description of the problem. */
   message: string;
 };
-/** A state as it is written. */
+/** A state in its written form. */
 export type Saved<S, P, A> = {
   /** The format number. */
   loire: 1;
-  /** Which game. */
+  /** The id of the game. */
   game: S extends { game: infer G } ? G : string;
   /** Its set-up. */
   setup: S;
-  /** Everything that changes. */
+  /** The position: everything that changes. */
   position: P;
-  /** What is still to be resolved; the last item is next. */
+  /** The items still to be resolved; the last one is next. */
   agenda: A;
-  /** Who answers draws, if not the host. */
+  /** The dealer that settles draws; left out if the host does. */
   dealer?: Seeded;
 };
-/** A dealer that deals from a seed. It remembers how many numbers it has drawn, so it can be saved and resumed. */
+/** A dealer with a seed. It counts the drawn numbers, so it can be saved and resumed. */
 export type Seeded = {
   /** The secret: any text of at most 200 bytes. */
   seed: string;
-  /** How many words of the stream are used up. */
+  /** The number of words drawn from the stream. */
   drawn: number;
 };
 /** Whose move it is. */
@@ -203,92 +203,92 @@ export type Turn<A, D> =
   | { type: "over" };
 /** A question to a seat. */
 export type Asked<A> = {
-  /** Who is asked. */
+  /** The asked seat. */
   seat: Seat;
-  /** What they are asked. */
+  /** The question. */
   ask: A;
-  /** Is the answer kept secret until all who are asked have answered? Left out where it is not. */
+  /** Whether the answer stays secret until all asked seats have answered; left out if not. */
   secret?: true;
 };
-/** One thing a seat may do. */
+/** A legal action of a seat. */
 export type Legal<A> = {
-  /** Who may do it. */
+  /** The seat that may play it. */
   seat: Seat;
   /** The action. */
   action: A;
   /** The action as one line of text. */
   notation: string;
   /**
-   * The pieces of the board it touches, the one to click first in front: each is a `Target`, as docs/notation.md
-   * lists them. Empty where it touches none, as with the end of a turn: then it wants a button.
+   * The pieces of the board that it touches, the one to click first in front: each is a `Target`, as
+   * docs/notation.md lists them. Empty if it touches none, as with the end of a turn, which needs a button.
    */
   targets: Array<string>;
-  /** Does chance, or something hidden, come forward? Undo ends here. */
+  /** Whether it reveals a draw or something hidden; it cannot be undone then. */
   reveals: boolean;
-  /** Is there nothing else to do? */
+  /** Whether it is the only legal action. */
   forced: boolean;
-  /** What it would change, where that was asked for. */
+  /** A preview of its effects, if the caller asked for it. */
   preview?: Preview;
 };
-/** What an action itself would change: its price and its gain, not what the next turn or the end of the round brings. */
+/** The effects of an action itself: its price and its gain, without the next turn or the end of the round. */
 export type Preview = {
   /** The difference to the acting seat's total. */
   total: number;
-  /** The differences to every seat's points, by source. */
+  /** The differences to each seat's points, by source. */
   scores: Array<Difference>;
-  /** The differences to what every seat owns. */
+  /** The differences to each seat's possessions. */
   resources: Array<Difference>;
-  /** Would chance, or something hidden, come forward? Then this is only what is certain before it does. */
+  /** Whether it reveals a draw or something hidden; the preview then has only its certain effects. */
   reveals: boolean;
 };
-/** One number that would change. */
+/** A number that would change. */
 export type Difference = {
-  /** Whose. */
+  /** The seat. */
   seat: Seat;
-  /** Which number. */
+  /** The name of the number. */
   name: string;
-  /** By how much. */
+  /** The difference. */
   change: number;
 };
-/** Everything that a front end shows of a game. */
+/** Everything a front end shows of a game. */
 export type Look<P, Q, A, D, O> = {
-  /** Everything that changes. */
+  /** The position: everything that changes. */
   position: P;
-  /** How far the game is. */
+  /** The progress of the game. */
   status: Status;
-  /** Whose move it is. */
+  /** The turn. */
   turn: Turn<Q, D>;
-  /** What may be done, each with what it would change. */
+  /** The legal actions, each with a preview. */
   legal: Array<Legal<A>>;
-  /** What chance may answer; empty if it owes nothing. */
+  /** The possible outcomes of the pending draw; empty if there is none. */
   outcomes: Array<Weighted<O>>;
   /** The score sheet as if the game ended now. */
   scores: Array<Ranked>;
-  /** Which seats may take an answer back, in seat order. Nobody may where only a state is known. */
+  /** Whether each seat can undo an answer, in seat order; false for all if only a state is known. */
   canUndo: Array<boolean>;
-  /** Can an answer that was taken back be played again? */
+  /** Whether an undone answer can be redone. */
   canRedo: boolean;
 };
-/** How far a game is; what a game has no such thing for is left out. */
+/** The progress of a game. Parts that a game does not have are left out. */
 export type Status = {
   /** The phase, by its name. */
   phase?: string;
-  /** The round: of the phase, where there are phases. From 1; left out while nothing is played yet. */
+  /** The round, or the round of the phase if there are phases. From 1; left out before the first round. */
   round?: number;
-  /** How many rounds there are in all, or in each phase. */
+  /** The number of rounds, or of rounds per phase. */
   rounds?: number;
-  /** The seats in turn order, the first one first. */
+  /** The seats in turn order. */
   order?: Array<Seat>;
-  /** How many followers each seat may draw. */
+  /** The number of followers that each seat may draw. */
   drawLimits?: Array<number>;
 };
-/** One thing chance may answer. */
+/** A possible outcome of a draw. */
 export type Weighted<O> = {
-  /** The answer. */
+  /** The outcome. */
   outcome: O;
-  /** How likely it is against the others. */
+  /** Its weight, relative to the other outcomes. */
   weight: number;
-  /** The answer as one line of text. */
+  /** The outcome as one line of text. */
   notation: string;
 };
 /** Is an action legal, and if not, which rule says so? */
@@ -296,94 +296,94 @@ export type Verdict<W> =
   | { legal: true }
   /** The rule is an id of the ledger, the code goes with its particulars, the message is for people. */
   | ({ legal: false; rule: string; message: string } & W);
-/** What happened in a call, and what it adds to the record. */
+/** The events of a call, with its new entries of the record. */
 export type Progress<E, N> = {
-  /** What happened, in order. */
+  /** The events, in order. */
   events: Array<E>;
-  /** What the record gains. */
+  /** The new entries of the record. */
   entries: Array<N>;
 };
-/** The state after a call, what happened in it, and what it adds to the record. */
+/** The state after a call, with its events and its new entries of the record. */
 export type Played<S, E, N> = {
   /** The new state. */
   state: S;
-  /** What happened, in order. */
+  /** The events, in order. */
   events: Array<E>;
-  /** What the record gains. */
+  /** The new entries of the record. */
   entries: Array<N>;
 };
-/** The state after random play, what happened in it, and what it adds to the record. */
+/** The state after random play, with its events and its new entries of the record. */
 export type PlayedOut<S, E, N> = {
   /** The new state. */
   state: S;
-  /** What happened, in order: of the first 5,000 decisions only. */
+  /** The events of the first 5,000 decisions, in order. */
   events: Array<E>;
-  /** What the record gains. */
+  /** The new entries of the record. */
   entries: Array<N>;
-  /** Did the limit end it? If not, the game is over. */
+  /** Whether it stopped at the limit. If not, the game is over. */
   limitReached: boolean;
 };
 /** A bot's choice. */
 export type Suggestion<A> = {
-  /** What it would do. */
+  /** The chosen action. */
   action: A;
-  /** The same as one line of text. */
+  /** The action as one line of text. */
   notation: string;
-  /** All that it would answer in a row, where the question takes many answers that only make sense together. */
+  /** The whole line of answers, for a question whose answers only make sense together. */
   line: Array<A>;
-  /** How often it has played the next rounds through. */
+  /** The number of playouts made. */
   playouts: number;
-  /** The answers it has thought about, best first. */
+  /** The considered answers, best first. */
   candidates: Array<Estimate<A>>;
 };
 /** A bot's estimate of one action. */
 export type Estimate<A> = {
   /** The action. */
   action: A;
-  /** The same as one line of text. */
+  /** The action as one line of text. */
   notation: string;
-  /** What it looks like at first sight, in points against the others; 0 for `random`. */
+  /** Its first estimate without search, in points relative to the others; 0 for `random`. */
   score: number;
-  /** How often it was tried. */
+  /** The number of tries. */
   visits: number;
-  /** The points that it leads to in the end, on average; nothing, if it was never tried. */
+  /** The average points at the end; left out if it was never tried. */
   points: number | null;
   /** The standard error of these points. */
   spread: number | null;
-  /** The share of playouts that are won by it. */
+  /** The share of playouts won after it. */
   win: number | null;
 };
-/** What a caller may ask of a bot. */
+/** The options of a bot's choice. */
 export type SuggestOptions = {
-  /** How well it plays; normal, if nothing is said, or a search, if playouts or a time are given. */
+  /** How well it plays. Default: `normal`; a search, if playouts or a time are given. */
   level?: Level;
   /**
-   * Decides everything that is left to chance, and its style: the same position, seed and playouts give the same
-   * choice. If nothing is said, the position decides.
+   * The seed of all random choices, including the style: the same position, seed and playouts give the same choice.
+   * Default: derived from the position.
    */
   seed?: string;
-  /** What it likes best, if the seed is not to decide that. */
+  /** Its style; default: chosen by the seed, or `even` without a seed. */
   style?: Style;
   /**
-   * How often it plays the next rounds through, if not as often as its level does; refused with a level that answers
-   * at once. The answer says how often it was: 0 where the game does not search a question.
+   * The number of playouts of the next rounds; default: that of the level. Refused with a level that does not
+   * search. The answer has the number made: 0 if the game does not search this question.
    */
   playouts?: number;
   /**
-   * How long it thinks, if not by playouts: then the machine decides how far it gets. Refused with a level that
-   * answers at once.
+   * The time to think, in ms, instead of playouts; the result then depends on the machine. Refused with a level that
+   * does not search.
    */
   milliseconds?: number;
 };
-/** What a player likes best; all are meant to be equally strong. */
+/** A preference of a player; all styles should be equally strong. */
 export type Style = "even" | "builder" | "trader" | "traveller";
 /** A set-up of The Castles of Burgundy. */
 export type BurgundySetup = {
-  /** Always this game. */
+  /** Always "burgundy". */
   game: BurgundyId;
-  /** How many play. */
+  /** The number of players. */
   seats: Seats;
-  /** The players' names, in seat order, if they have any. */
+  /** The players' names, in seat order; empty if they have none. */
   names?: Array<string>;
   /** The rule options. */
   options?: Partial<BurgundyOptions>;
@@ -405,54 +405,54 @@ export type BurgundyOptions = {
   /** Who wins a tie: most empty duchy spaces, or fewest, as other printings have it. */
   tieBreak: BurgundyTieBreak;
 };
-/** How duchies are given out. */
+/** How players get their duchies. */
 export type BurgundySetupMode = "basic" | "advancedOpen" | "advancedSecret";
 /** A duchy by its printed number. */
 export type BurgundyDuchyId = "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "2019-2" | "2019-11a" | "2019-11b" | "2019-11c" | "2019-11d" | "2019-11e" | "2019-11f" | "SE-4" | "SE-8";
-/** Who wins a tie. */
+/** The tie-break. */
 export type BurgundyTieBreak = "mostEmpty" | "fewestEmpty";
-/** Everything that changes in a game of The Castles of Burgundy. */
+/** The state of a game of The Castles of Burgundy. */
 export type BurgundyPosition = {
   /** The phase being played or prepared. */
   phase: BurgundyPhase;
   /** The round of the phase, from 1; 0 while the phase is prepared. */
   round: number;
-  /** What each player owns. */
+  /** The players, in seat order. */
   players: BySeat<BurgundyPlayer>;
   /** The numbered depots, in order: depot 1 is `depots[0]`. */
   depots: [BurgundyDepotState, BurgundyDepotState, BurgundyDepotState, BurgundyDepotState, BurgundyDepotState, BurgundyDepotState];
   /** The black depot. */
   black: [BurgundyTile | null, BurgundyTile | null, BurgundyTile | null, BurgundyTile | null, BurgundyTile | null, BurgundyTile | null, BurgundyTile | null, BurgundyTile | null];
-  /** The goods on the round fields; the first is next. */
+  /** The goods on the round fields, the next one first. */
   roundGoods: Array<BurgundyGood>;
-  /** What the white die showed this round. */
+  /** The white die of this round; `null` before it is rolled. */
   whiteDie: BurgundyFace | null;
-  /** Has the seat at turn made its purchase? */
+  /** Whether the current player has made the purchase of this turn. */
   bought: boolean;
   /** The turn-order track: seven fields, each a stack from bottom to top. */
   track: [Array<Seat>, Array<Seat>, Array<Seat>, Array<Seat>, Array<Seat>, Array<Seat>, Array<Seat>];
-  /** Who took the large and the small bonus tile, by colour in the order of the colours (B-005). */
+  /** The seats that took the large and the small bonus tile, in the order of the colours (B-005). */
   bonuses: [Array<Seat>, Array<Seat>, Array<Seat>, Array<Seat>, Array<Seat>, Array<Seat>];
   /** The face-down tiles with coloured backs. */
   supply: { [K in BurgundyTile]?: number };
   /** The face-down tiles with black backs. */
   blackSupply: { [K in BurgundyTile]?: number };
-  /** The tiles that have left the game. */
+  /** The tiles that left the game. */
   removed: { [K in BurgundyTile]?: number };
-  /** The goods nobody has seen yet. */
+  /** The face-down goods. */
   hiddenGoods: { [K in BurgundyGood]?: number };
 };
 /** One of the five phases. */
 export type BurgundyPhase = "A" | "B" | "C" | "D" | "E";
-/** What one player owns. */
+/** A player's possessions. */
 export type BurgundyPlayer = {
-  /** The board dealt, as its place among the option's pairs (B-015). */
+  /** The dealt board, as its index among the pairs of the option (B-015). */
   pair?: number;
-  /** The printed duchy; none until it is chosen. */
+  /** The printed duchy; `null` until it is chosen. */
   estate: BurgundyDuchyId | null;
-  /** The tiles that lie in it. */
+  /** The tiles in the duchy. */
   duchy: BurgundyDuchy;
-  /** The tiles in storage, at most three, in the order of their faces. */
+  /** The stored tiles, at most three, in the order of their faces. */
   storage: Array<BurgundyTile>;
   /** The goods store: at most three colours. */
   goods: { [K in BurgundyGood]?: number };
@@ -462,7 +462,7 @@ export type BurgundyPlayer = {
   silver: number;
   /** Worker chips. */
   chips: number;
-  /** The dice not yet used, lower number first. */
+  /** The unused dice, lower number first. */
   dice: Array<BurgundyFace>;
   /** Points on the track, by source. */
   points: { [K in BurgundySource]?: number };
@@ -473,63 +473,63 @@ export type BurgundyDuchy = Array<BurgundyTile | null>;
 export type BurgundyTile = "warehouse" | "carpenter" | "church" | "market" | "boardingHouse" | "bank" | "cityHall" | "watchtower" | "cow2" | "cow3" | "cow4" | "sheep2" | "sheep3" | "sheep4" | "pig2" | "pig3" | "pig4" | "chicken2" | "chicken3" | "chicken4" | "t1" | "t2" | "t3" | "t4" | "t5" | "t6" | "t7" | "t8" | "t9" | "t10" | "t11" | "t12" | "t13" | "t14" | "t15" | "t16" | "t17" | "t18" | "t19" | "t20" | "t21" | "t22" | "t23" | "t24" | "t25" | "t26" | "castle" | "mine" | "ship";
 /** The six goods, in the order of their die numbers. */
 export type BurgundyGood = "turquoise" | "purple" | "pink" | "red" | "brown" | "orange";
-/** What a die shows, and the number on a duchy space. */
+/** The face of a die, or the number on a duchy space. */
 export type BurgundyFace = 1 | 2 | 3 | 4 | 5 | 6;
-/** Where points on the track come from. */
+/** A source of points on the track. */
 export type BurgundySource = "areas" | "phases" | "bonuses" | "animals" | "watchtowers" | "sales";
 /** A numbered depot. */
 export type BurgundyDepotState = {
-  /** What lies on its four spaces. */
+  /** The tiles on its four spaces. */
   tiles: [BurgundyTile | null, BurgundyTile | null, BurgundyTile | null, BurgundyTile | null];
   /** The goods on its goods space. */
   goods: { [K in BurgundyGood]?: number };
 };
-/** Rules that run by themselves. */
+/** Steps, which run without an answer. */
 export type BurgundyStep = 
-  /** Goods and start player are drawn, then boards are dealt if they are. */
+  /** Draws the start goods and the start player, then deals boards if there are any. */
   | {
     type: "setUp";
   }
-  /** Boards are dealt and chosen (B-015). */
+  /** Deals boards and asks for a side (B-015). */
   | {
     type: "boards";
   }
-  /** A phase is prepared (B-023 to B-027). */
+  /** Prepares a phase (B-023 to B-027). */
   | {
     type: "phase";
     phase: BurgundyPhase;
   }
-  /** Everybody rolls (B-030). */
+  /** Rolls the dice of all seats (B-030). */
   | {
     type: "round";
-    /** Which round of the phase, from 1. */
+    /** The round of the phase, from 1. */
     round: number;
   }
-  /** A seat's turn begins (B-032). */
+  /** Begins a seat's turn (B-032). */
   | {
     type: "startTurn";
     seat: Seat;
   }
-  /** A seat's turn goes on while a die is left or a purchase is possible (B-034). */
+  /** Continues a seat's turn while a die is left or a purchase is possible (B-034). */
   | {
     type: "turn";
     seat: Seat;
   }
-  /** The phase ends: mines pay (B-090). */
+  /** Ends the phase: mines pay (B-090). */
   | {
     type: "income";
   };
-/** What a seat is asked. */
+/** A question to a seat. */
 export type BurgundyAsk = 
-  /** Which side of the board, and where the start castle goes (B-015). */
+  /** Choose a side of your board and the space of your start castle (B-015). */
   | {
     type: "estate";
   }
-  /** A die action, a purchase, or the end of the turn (B-034). */
+  /** Take a die action, make a purchase or end the turn (B-034). */
   | {
     type: "turn";
   }
-  /** One more action, as if by a die of any value (B-066). */
+  /** Take one more action, as with a die of any value (B-066). */
   | {
     type: "castle";
   }
@@ -553,44 +553,44 @@ export type BurgundyAsk =
   | {
     type: "cityHall";
   }
-  /** Where to fetch goods (B-062). */
+  /** Choose the depot to load goods from (B-062). */
   | {
     type: "ship";
   }
-  /** Which new colours to keep, as not all fit (B-063). */
+  /** Choose the new colours to keep, as there is no room for all (B-063). */
   | {
     type: "goods";
-    /** Where they lie. */
+    /** The depot they lie in. */
     depot: BurgundyDepot;
-    /** The second place, with T5. */
+    /** The second depot, with T5. */
     and: BurgundyDepot | null;
   };
-/** A numbered depot, by the number printed on it: depot 1 is the first in a list of depots, `depots[0]`. */
+/** A numbered depot, by the number printed on it: depot 1 is `depots[0]` in lists of depots. */
 export type BurgundyDepot = 1 | 2 | 3 | 4 | 5 | 6;
-/** What a seat answers. */
+/** An answer of a seat. */
 export type BurgundyAction = 
-  /** Plays this side of the board, with the start castle here (B-015). */
+  /** Plays this side of the board, with the start castle on this space (B-015). */
   | {
     type: "chooseEstate";
-    /** The side. */
+    /** The chosen side, as its duchy. */
     duchy: BurgundyDuchyId;
-    /** Where the start castle goes. */
+    /** The space of the start castle. */
     space: BurgundySpace;
   }
   /** Takes a tile from a numbered depot (B-050). */
   | {
     type: "takeTile";
-    /** The die used, by what it shows; none for a castle's or a building's effect. */
+    /** The die to use, by its face; `None` for a castle's or a building's effect. */
     die: BurgundyFace | null;
     depot: BurgundyDepot;
     tile: BurgundyTile;
-    /** What leaves a full storage (B-051). */
+    /** The tile that leaves a full storage (B-051). */
     discard: BurgundyTile | null;
   }
   /** Places a stored tile in the duchy (B-052). */
   | {
     type: "placeTile";
-    /** The die used, by what it shows; none for a castle's or a city hall's effect. */
+    /** The die to use, by its face; `None` for a castle's or a city hall's effect. */
     die: BurgundyFace | null;
     tile: BurgundyTile;
     space: BurgundySpace;
@@ -598,31 +598,31 @@ export type BurgundyAction =
   /** Sells all goods of one colour (B-056). */
   | {
     type: "sellGoods";
-    /** The die used, by what it shows; none for a castle's or a warehouse's effect. */
+    /** The die to use, by its face; `None` for a castle's or a warehouse's effect. */
     die: BurgundyFace | null;
     good: BurgundyGood;
   }
   /** Takes worker chips (B-057). */
   | {
     type: "takeChips";
-    /** The die used, by what it shows; none for a castle's effect. */
+    /** The die to use, by its face; `None` for a castle's effect. */
     die: BurgundyFace | null;
   }
   /** Buys a tile for two silver (B-045). */
   | {
     type: "buyTile";
-    /** The numbered depot it comes from (T6); none for the black depot. */
+    /** The numbered depot it comes from (knowledge tile 6); `None` for the black depot. */
     depot: BurgundyDepot | null;
     tile: BurgundyTile;
-    /** What leaves a full storage (B-051). */
+    /** The tile that leaves a full storage (B-051). */
     discard: BurgundyTile | null;
   }
-  /** Fetches the goods of a depot, or of two neighbouring ones with T5 (B-062, B-103). */
+  /** Loads the goods of a depot, or of two neighbouring ones with T5 (B-062, B-103). */
   | {
     type: "loadGoods";
-    /** The depot; of a pair, the one whose neighbour follows it in the ring 1-2-3-4-5-6-1. */
+    /** The depot; of a pair, the first in the ring 1-2-3-4-5-6-1. */
     depot: BurgundyDepot;
-    /** The neighbour. */
+    /** The second depot of a pair. */
     and: BurgundyDepot | null;
   }
   /** Keeps these new colours (B-063). */
@@ -630,7 +630,7 @@ export type BurgundyAction =
     type: "keepGoods";
     goods: Array<BurgundyGood>;
   }
-  /** Does without a building's benefit (B-068). */
+  /** Declines a building's benefit (B-068). */
   | {
     type: "decline";
   }
@@ -638,79 +638,79 @@ export type BurgundyAction =
   | {
     type: "endTurn";
   };
-/** A space of a duchy: 0 to 36, row by row, 18 in the centre. */
+/** A space of a duchy: 0 to 36, row by row; 18 is the centre. */
 export type BurgundySpace = number;
-/** What chance is asked. */
+/** A pending draw. */
 export type BurgundyDraw = 
-  /** A start good for a seat (B-010). */
+  /** The draw of a start good for a seat (B-010). */
   | {
     type: "startGood";
     seat: Seat;
   }
-  /** Who begins (B-011). */
+  /** The draw of the start player (B-011). */
   | {
     type: "startSeat";
   }
-  /** A board for a seat (B-015). */
+  /** The draw of a board for a seat (B-015). */
   | {
     type: "board";
     seat: Seat;
   }
-  /** A tile for a space of a numbered depot (B-024). */
+  /** The draw of a tile for a space of a numbered depot (B-024). */
   | {
     type: "depotTile";
     depot: BurgundyDepot;
-    /** Which of its spaces, from 0. */
+    /** Index of the space in its depot. */
     slot: number;
   }
-  /** A tile for a space of the black depot (B-024). */
+  /** The draw of a tile for a space of the black depot (B-024). */
   | {
     type: "blackTile";
-    /** Which of its spaces, from 0. */
+    /** Index of the space in the black depot. */
     slot: number;
   }
-  /** The next good for the round fields (B-027). */
+  /** The draw of the next good for the round fields (B-027). */
   | {
     type: "roundGood";
   }
-  /** One of a seat's dice (B-030). */
+  /** The roll of one of a seat's dice (B-030). */
   | {
     type: "die";
     seat: Seat;
   }
-  /** The white die, rolled for the seat that is first on the track (B-031, B-033). */
+  /** The roll of the white die, made by the first seat on the track (B-031, B-033). */
   | {
     type: "whiteDie";
   };
-/** What chance answers. */
+/** The outcome of a draw. */
 export type BurgundyOutcome = 
-  /** A good is drawn. */
+  /** The good that is drawn. */
   | {
     type: "good";
     good: BurgundyGood;
   }
-  /** A seat is drawn: the start player. */
+  /** The seat that becomes start player. */
   | {
     type: "seat";
     seat: Seat;
   }
-  /** A player board is dealt. */
+  /** The player board that is dealt. */
   | {
     type: "board";
-    /** Its place among the option's pairs, from 0. */
+    /** Its index among the pairs of the option. */
     pair: number;
   }
-  /** A tile is drawn. */
+  /** The tile that is drawn. */
   | {
     type: "tile";
     tile: BurgundyTile;
   }
-  /** A die is rolled. */
+  /** The face of a die. */
   | {
     type: "die";
     face: BurgundyFace;
   };
-/** What happened. */
+/** An event. */
 export type BurgundyEvent = 
   /** A start good was drawn. */
   | {
@@ -718,7 +718,7 @@ export type BurgundyEvent =
     seat: Seat;
     good: BurgundyGood;
   }
-  /** The turn order is known. */
+  /** The start player was drawn, which gives the turn order. */
   | {
     type: "startPlayerDrawn";
     seat: Seat;
@@ -729,19 +729,19 @@ export type BurgundyEvent =
     seat: Seat;
     sides: [BurgundyDuchyId, BurgundyDuchyId];
   }
-  /** A seat plays this duchy, with its start castle here. */
+  /** A seat chose this duchy and the space of its start castle. */
   | {
     type: "estateChosen";
     seat: Seat;
     duchy: BurgundyDuchyId;
     space: BurgundySpace;
   }
-  /** A phase begins; the main board is cleared. */
+  /** A phase began; the main board was cleared. */
   | {
     type: "phaseStarted";
     phase: BurgundyPhase;
   }
-  /** A tile was laid out; no depot means the black one. */
+  /** A tile was laid out; `depot` is `null` for the black one. */
   | {
     type: "tileLaidOut";
     depot: BurgundyDepot | null;
@@ -753,36 +753,36 @@ export type BurgundyEvent =
     type: "roundGoodLaidOut";
     good: BurgundyGood;
   }
-  /** A round begins. */
+  /** A round began. */
   | {
     type: "roundStarted";
     round: number;
   }
-  /** A seat rolled. */
+  /** A die was rolled. */
   | {
     type: "dieRolled";
     seat: Seat;
     face: BurgundyFace;
   }
-  /** The white die brought a good to a depot. */
+  /** The white die moved a good to a depot. */
   | {
     type: "goodArrived";
     depot: BurgundyDepot;
     good: BurgundyGood;
   }
-  /** A seat's turn begins. */
+  /** A turn began. */
   | {
     type: "turnStarted";
     seat: Seat;
   }
-  /** A die was used, and chips paid to change it. */
+  /** A die was used, and chips were paid to change it. */
   | {
     type: "dieUsed";
     seat: Seat;
     die: BurgundyFace;
     chips: number;
   }
-  /** A tile went from this slot of a depot to a storage; no depot means the black one. */
+  /** A tile moved from this slot of a depot to storage; `depot` is `null` for the black one. */
   | {
     type: "tileTaken";
     seat: Seat;
@@ -809,7 +809,7 @@ export type BurgundyEvent =
     tile: BurgundyTile;
     space: BurgundySpace;
   }
-  /** An area was completed. */
+  /** An area was completed; `points` by its size, `phasePoints` by the phase. */
   | {
     type: "areaCompleted";
     seat: Seat;
@@ -818,7 +818,7 @@ export type BurgundyEvent =
     points: number;
     phasePoints: number;
   }
-  /** A colour was completed first or second. */
+  /** A seat was first or second to complete a colour. */
   | {
     type: "bonusTaken";
     seat: Seat;
@@ -838,7 +838,7 @@ export type BurgundyEvent =
     seat: Seat;
     points: number;
   }
-  /** Goods were fetched. */
+  /** Goods were loaded by a ship. */
   | {
     type: "goodsLoaded";
     seat: Seat;
@@ -882,13 +882,13 @@ export type BurgundyEvent =
     type: "turnEnded";
     seat: Seat;
   }
-  /** The last phase has ended. */
+  /** The last phase ended. */
   | {
     type: "gameEnded";
   };
 /** The six colours of hex tiles and duchy spaces. */
 export type BurgundyColour = "building" | "animal" | "knowledge" | "castle" | "mine" | "ship";
-/** The particulars of a refusal. */
+/** Why an action is refused, with the parameters of the sentence. */
 export type BurgundyRefusal = 
   /** that does not answer what is asked now */
   | { code: "wrongAnswer"; params: {} }
@@ -994,8 +994,8 @@ export type BurgundyRefusal =
     space: BurgundySpace;
   } };
 /**
- * A piece of the board, as `targets` name it. Depots are called by the numbers printed on them, from 1: the depot
- * `depot.3` is `position.depots[2]`. What else is a number is a place in a list, from 0.
+ * A piece of the board, as named in `targets`. Depots have the numbers printed on them, from 1: the depot `depot.3` is
+ * `position.depots[2]`. All other numbers are indices from 0.
  */
 export type BurgundyTarget = 
   /**
@@ -1019,13 +1019,13 @@ export type BurgundyTarget =
   | `seat.${Seat}.chips`
   /** A seat's silver. */
   | `seat.${Seat}.silver`;
-/** What is printed on duchies and the main board. */
+/** The print on duchies and the main board. */
 export type BurgundyComponents = {
   /** The number on each of the 37 spaces, the same on every duchy. */
   numbers: Array<number>;
-  /** How many spaces each row of a duchy has, from top to bottom. */
+  /** Number of spaces in each row of a duchy, from top to bottom. */
   rows: Array<number>;
-  /** The spaces that touch each of the 37 spaces, the same on every duchy. */
+  /** The neighbours of each of the 37 spaces, the same on every duchy. */
   neighbours: Array<Array<BurgundySpace>>;
   /** The duchies. */
   duchies: Array<BurgundyPrintedDuchy>;
@@ -1033,11 +1033,11 @@ export type BurgundyComponents = {
   depots: Array<Array<BurgundyPrintedSlot>>;
   /** The space that three players fill with a mine in phases B and D. */
   mineInBAndD: BurgundyPrintedPlace;
-  /** How many spaces of the black depot are filled, by the number of players. */
+  /** Number of filled spaces of the black depot, by the number of players. */
   blackSlots: Array<BurgundyPrintedBlack>;
   /** Points for a completed area, by its size from 1. */
   areaPoints: Array<number>;
-  /** Further points for a completed area, by the phase. */
+  /** Additional points for a completed area, by the phase. */
   phasePoints: Array<number>;
   /** The bonus tiles, by the number of players. */
   bonuses: Array<BurgundyPrintedBonus>;
@@ -1047,27 +1047,27 @@ export type BurgundyComponents = {
   tiles: Array<BurgundyPrintedTile>;
   /** The goods, in the order of their die numbers. */
   goods: Array<BurgundyGood>;
-  /** How many goods of each colour there are. */
+  /** Number of goods of each colour. */
   goodsPerColour: number;
   /** The phases of a game. */
   phases: Array<BurgundyPhase>;
   /** The rounds of each phase. */
   rounds: number;
-  /** What a player board has room for: dice, tiles in the storage, colours of goods. */
+  /** The capacity of a player board. */
   room: BurgundyRoom;
 };
-/** What is printed on a duchy. */
+/** The print on a duchy. */
 export type BurgundyPrintedDuchy = {
   /** Its number. */
   id: BurgundyDuchyId;
   /** The colour of each of its 37 spaces. */
   colours: Array<BurgundyColour>;
-  /** Its areas, each a connected group of one colour: the spaces of each. */
+  /** Its areas, each as the list of its spaces; an area is a connected group of one colour. */
   areas: Array<Array<BurgundySpace>>;
 };
-/** What is printed on a space of a depot. */
+/** The print on a space of a depot. */
 export type BurgundyPrintedSlot = {
-  /** The colour of the tiles it takes. */
+  /** The colour of the tiles that it takes. */
   colour: BurgundyColour;
   /** The smallest number of players that uses it. */
   players: number;
@@ -1076,54 +1076,54 @@ export type BurgundyPrintedSlot = {
 export type BurgundyPrintedPlace = {
   /** The depot, by the number printed on it, from 1. */
   depot: number;
-  /** Which of its spaces, from 0. */
+  /** Index of the space in its depot. */
   slot: number;
 };
 /** The size of the black depot for a number of players. */
 export type BurgundyPrintedBlack = {
-  /** How many play. */
+  /** Number of players. */
   players: number;
-  /** How many of its spaces are filled. */
+  /** Number of filled spaces. */
   slots: number;
 };
-/** What is printed on the bonus tiles for a number of players. */
+/** The print on the bonus tiles for a number of players. */
 export type BurgundyPrintedBonus = {
-  /** How many play. */
+  /** Number of players. */
   players: number;
   /** The points of the large tile. */
   large: number;
   /** The points of the small tile. */
   small: number;
 };
-/** What is printed on a hex tile. */
+/** The print on a hex tile. */
 export type BurgundyPrintedTile = {
   /** Its face. */
   id: BurgundyTile;
   /** The colour of the spaces it may lie on. */
   colour: BurgundyColour;
-  /** How many there are with the back of their colour. */
+  /** Number of tiles with the back of their colour. */
   coloured: number;
-  /** How many there are with a black back. */
+  /** Number of tiles with a black back. */
   black: number;
-  /** The animals on it, if it shows any. */
+  /** The animals on it, if any. */
   animals?: BurgundyPrintedAnimals;
 };
 /** The animals on a tile. */
 export type BurgundyPrintedAnimals = {
   /** Their kind. */
   kind: BurgundyAnimal;
-  /** How many. */
+  /** Their number. */
   number: number;
 };
 /** The four kinds of animals. */
 export type BurgundyAnimal = "cow" | "sheep" | "pig" | "chicken";
-/** What a player board has room for. */
+/** The capacity of a player board. */
 export type BurgundyRoom = {
-  /** Dice. */
+  /** Max dice. */
   dice: number;
-  /** Tiles in the storage. */
+  /** Max tiles in storage. */
   storage: number;
-  /** Colours of goods. */
+  /** Max colours of goods. */
   goods: number;
 };
 /** The names of the answers that each question has. */
@@ -1140,46 +1140,46 @@ export type BurgundyAnswers = {
   goods: "keepGoods" | "buyTile";
 };
 /**
- * What is said of a position. What is not said follows: it is as the set-up and the first rounds leave it if nobody
- * does anything, with whatever must make room for what is said in the supplies or out of the game.
+ * A sketch of a position. Missing parts are as the set-up and idle first rounds leave them; tiles and goods that are
+ * in the way go to the supplies or leave the game.
  */
 export type BurgundySketch = {
-  /** The phase; A, if nothing is said. */
+  /** The phase; default: A. */
   phase?: BurgundyPhase;
-  /** The round of the phase; 1, if nothing is said. */
+  /** The round of the phase; default: 1. */
   round?: number;
-  /** Whose turn it is; that of the first in turn order, if nothing is said. */
+  /** The seat whose turn it is; default: the first in turn order. */
   turn?: Seat;
-  /** What each player owns, in seat order. */
+  /** The players, in seat order. */
   players?: Array<BurgundyPlayerSketch | null>;
-  /** What lies in the numbered depots, from the first. */
+  /** The numbered depots, from the first. */
   depots?: Array<BurgundyDepotSketch | null>;
-  /** The tiles in the black depot, and no others. */
+  /** All tiles of the black depot. */
   black?: Array<BurgundyTile>;
   /** The turn-order track: seven fields, each a stack from bottom to top. */
   track?: BurgundyPosition["track"];
 };
-/** What is said of a player. */
+/** A sketch of a player. */
 export type BurgundyPlayerSketch = {
   /** The duchy, in the advanced set-ups. */
   estate?: BurgundyDuchyId;
   /** Where the start castle lies, in the advanced set-ups. */
   start?: BurgundySpace;
-  /** The tiles in the duchy, besides the start castle. */
+  /** The tiles in the duchy, except the start castle. */
   duchy?: Array<BurgundyLaid>;
-  /** The tiles in storage, and no others. */
+  /** All tiles in storage. */
   storage?: Array<BurgundyTile>;
-  /** The goods, and no others. */
+  /** All goods in the store. */
   goods?: BurgundyPlayer["goods"];
-  /** The goods sold, and no others. */
+  /** All goods sold. */
   sold?: BurgundyPlayer["sold"];
   /** Silver. */
   silver?: number;
   /** Worker chips. */
   chips?: number;
-  /** The dice not yet used. */
+  /** The unused dice. */
   dice?: Array<BurgundyFace>;
-  /** The points that animals have given: the only ones that follow from nothing else. */
+  /** Points scored by animals, the only points that do not follow from the table. */
   animals?: number;
 };
 /** A tile on a space of a duchy. */
@@ -1189,37 +1189,37 @@ export type BurgundyLaid = {
   /** The tile. */
   tile: BurgundyTile;
 };
-/** What is said of a numbered depot. */
+/** A sketch of a numbered depot. */
 export type BurgundyDepotSketch = {
-  /** Its tiles, and no others; each lies on a space of its colour. */
+  /** All its tiles; each lies on a space of its colour. */
   tiles?: Array<BurgundyTile>;
-  /** Its goods, and no others. */
+  /** All its goods. */
   goods?: BurgundyDepotState["goods"];
 };
 /** A set-up of Orléans. */
 export type OrleansSetup = {
   /** Always this game. */
   game: OrleansId;
-  /** How many play. */
+  /** The number of players. */
   seats: Seats;
-  /** Which printed version of the box. */
+  /** The edition of the box. */
   edition?: OrleansEdition;
-  /** The modules of Trade & Intrigue that are played (T-001). */
+  /** The modules of Trade & Intrigue in play (T-001). */
   modules?: Array<OrleansModule>;
-  /** The players' names, in seat order, if they have any. */
+  /** The players' names in seat order; empty if they have none. */
   names?: Array<string>;
   /** The rule options. */
   options?: Partial<OrleansOptions>;
-  /** What replaces reconstructed numbers. */
+  /** Replacements for reconstructed numbers. */
   tables?: OrleansTables;
 };
 /** The game a set-up belongs to. */
 export type OrleansId = "orleans";
-/** A printed version of the box. */
+/** A printed edition of the box. */
 export type OrleansEdition = "later" | "2014";
 /** A module of Trade & Intrigue. */
 export type OrleansModule = "orders" | "newEvents" | "newDeeds" | "intrigue" | "newPlaces";
-/** The rule options of O-142 and, left out where they are at their default, of T-102. */
+/** The rule options of O-142, and those of T-102, which are left out at their defaults. */
 export type OrleansOptions = {
   /** All plan at once, or one after the other. */
   planning: OrleansPlanning;
@@ -1252,19 +1252,19 @@ export type OrleansOptions = {
   /** The tavern is among the new place tiles. */
   tavern?: boolean;
 };
-/** How planning goes. */
+/** The order of planning. */
 export type OrleansPlanning = "simultaneous" | "inOrder";
-/** What the bathhouse does. */
+/** The effect of the bathhouse. */
 export type OrleansBathhouse = "action" | "draw";
-/** Whom the bathhouse's space takes. */
+/** The followers that the bathhouse's space takes. */
 export type OrleansBathhouseSpace = "any" | "farmer" | "boatman" | "craftsman" | "trader" | "knight" | "scholar" | "monk";
-/** How many civic boards lie on the table. */
+/** The number of civic boards on the table. */
 export type OrleansCivicBoard = "one" | "both";
-/** The tracks that education knows. */
+/** The tracks that education can advance on. */
 export type OrleansEducationTracks = "seven" | "six";
-/** How bribes are offered. */
+/** The ways to offer bribes. */
 export type OrleansBribery = "full" | "menu" | "off";
-/** The tables that replace ours; whatever is not named stays as it is. */
+/** The tables that replace ours; other numbers stay. */
 export type OrleansTables = {
   /** Order cards. */
   orders?: { [K in OrleansOrder]?: OrleansOrderTable };
@@ -1275,52 +1275,52 @@ export type OrleansTables = {
 };
 /** An order card. */
 export type OrleansOrder = "order1" | "order2" | "order3" | "order4" | "order5" | "order6" | "order7" | "order8" | "order9" | "order10" | "order11" | "order12" | "order13" | "order14" | "order15" | "order16" | "order17" | "order18" | "order19" | "order20" | "order21" | "order22" | "order23";
-/** An order card as it is printed. */
+/** An order card as printed. */
 export type OrleansOrderTable = {
-  /** Where the goods are delivered. */
+  /** The town where the goods are delivered. */
   town: OrleansTown;
-  /** How many of each good. */
+  /** The number of each good. */
   goods: { [K in OrleansGood]?: number };
-  /** What it is worth in the end. */
+  /** Its points at the end. */
   points: number;
 };
 /** A town. */
 export type OrleansTown = "orleans" | "chartres" | "etampes" | "leMans" | "chateaudun" | "montargis" | "vendome" | "blois" | "briare" | "tours" | "chinon" | "montrichard" | "vierzon" | "loches" | "bourges" | "sancerre" | "chatellerault" | "leBlanc" | "chateauroux" | "nevers" | "argentonSurCreuse" | "laChatre" | "saintAmandMontrond";
-/** The five goods, the cheapest first. */
+/** The five goods, cheapest first. */
 export type OrleansGood = "grain" | "cheese" | "wine" | "wool" | "brocade";
 /** A deed or an intriguer of Trade & Intrigue. */
 export type OrleansCivic = "alchemy" | "court" | "harvestFestival" | "sheepBreeding" | "coinage" | "research" | "towing" | "architecture" | "townRights" | "navigation" | "swindler" | "arsonist" | "kidnapper" | "torturer" | "executioner" | "saboteur" | "spy" | "taxCollector" | "traitor";
 /** A space of a civic board. */
 export type OrleansCivicSpace = {
-  /** Whom it takes; nothing means any neutral follower. */
+  /** The role it takes; `None` for any neutral follower. */
   role?: OrleansRole;
-  /** The good that lies on it. */
+  /** The good on it. */
   good?: OrleansGood;
 };
-/** What a follower is by trade. */
+/** The trade of a follower. */
 export type OrleansRole = "farmer" | "boatman" | "craftsman" | "trader" | "knight" | "scholar" | "monk";
-/** A place: ten are printed on every player board, the others are tiles. */
+/** A place: ten are printed on each player board, the others are tiles. */
 export type OrleansPlace = "farmhouse" | "village" | "university" | "castle" | "monastery" | "ship" | "wagon" | "guildhall" | "scriptorium" | "townHall" | "hayrick" | "cheeseFactory" | "winery" | "woolManufacturer" | "tailorShop" | "brewery" | "library" | "windmill" | "bathhouse" | "hospital" | "sacristy" | "herbGarden" | "shippingLine" | "cellar" | "pharmacy" | "office" | "horseWagon" | "school" | "laboratory" | "gunpowderTower" | "brasserie" | "tradingHouse" | "sheepFarm" | "tavern";
-/** A place tile as it is printed. */
+/** A place tile as printed. */
 export type OrleansTileTable = {
   /** Its category. */
   category: OrleansCategory;
-  /** Whom each of its spaces takes; without a word the tile keeps ours. */
+  /** The followers that each of its spaces takes; default: those of our reconstruction. */
   spaces?: Array<OrleansBathhouseSpace>;
 };
-/** Where a place comes from. */
+/** The origin of a place. */
 export type OrleansCategory = "board" | "I" | "II";
-/** Everything that changes in a game of Orléans. */
+/** The state of a game of Orléans. */
 export type OrleansPosition = {
-  /** The hour-glass tiles turned over so far; the last one is this round's. */
+  /** The hour-glass tiles turned so far; the last one is this round's. */
   hourglasses: Array<OrleansHourglass>;
-  /** Who holds the start-player token; nobody until it is drawn. */
+  /** The seat with the start-player token; `None` before it is drawn. */
   start: Seat | null;
-  /** What each player owns. */
+  /** The possessions of each player. */
   players: BySeat<OrleansPlayer>;
   /** The neutral followers on the game board. */
   supply: { [K in OrleansRole]?: number };
-  /** The goods market; at set-up also the goods nobody has seen yet. */
+  /** The goods market; during set-up also the hidden goods. */
   goods: { [K in OrleansGood]?: number };
   /** The goods on roads and waterways. */
   paths: { [K in OrleansPath]?: Array<OrleansGood> };
@@ -1330,22 +1330,22 @@ export type OrleansPosition = {
   places: Array<OrleansPlace>;
   /** The followers sent to each deed. */
   deeds: { [K in OrleansDeed]?: { [K in OrleansRole]?: number } };
-  /** Who took which citizen. */
+  /** The owner of each citizen; `None` if it is not taken. */
   citizens: { [K in OrleansCitizen]?: Seat };
-  /** The bank, if it is finite. */
+  /** The coins in the bank; `None` if it is unlimited. */
   bank: number | null;
-  /** What has left the game. */
+  /** Pieces that have left the game. */
   out: OrleansOut;
-  /** The order cards that lie open (T-014). */
+  /** The open order cards (T-014). */
   orders?: Array<OrleansOrder>;
-  /** Deeds and intriguers of Trade & Intrigue: what is on their spaces (T-068, T-077). */
+  /** The spaces of the deeds and intriguers of Trade & Intrigue (T-068, T-077). */
   civics?: { [K in OrleansCivic]?: Array<OrleansRole | OrleansGood | null> };
   /** The technology tiles beside the deed of navigation (T-068). */
   navigation?: number;
 };
-/** A tile by its face; a letter is the back it lies under. */
+/** A tile by its face; a letter stands for its back. */
 export type OrleansHourglass = "pilgrimage" | "income" | "harvest" | "taxes" | "tradingDay" | "plague" | "incomeA" | "harvestA" | "taxesA" | "tradingDayA" | "plagueA" | "pilgrimageB" | "incomeB" | "harvestB" | "taxesB" | "tradingDayB" | "plagueB" | "pilgrimageC" | "incomeC" | "harvestC" | "taxesC" | "tradingDayC" | "plagueC" | "silentium" | "indulgence" | "education" | "newHarvestA" | "bonVoyage" | "conference" | "crusade" | "strike" | "coinTaxA" | "excursion" | "newIncome" | "newHarvestB" | "fishingGrounds" | "furtherEducation" | "wedding" | "sabotage" | "coinTaxB" | "amnesty" | "defect" | "torture" | "newTradingDay" | "newPlague" | "holiday" | "bookBurning" | "goodsTax" | "levies" | "peasantsRevolt" | "technologyTax" | "summons" | "newHarvestD" | "famine" | "pollTax" | "tithe";
-/** What one player owns. */
+/** The possessions of one player. */
 export type OrleansPlayer = {
   /** Coins. */
   coins: number;
@@ -1355,11 +1355,11 @@ export type OrleansPlayer = {
   tracks: { [K in OrleansTrack]?: number };
   /** The marker on the development track. */
   development: number;
-  /** Where the merchant stands. */
+  /** The town of the merchant. */
   merchant: OrleansTown;
   /** The towns with a station of this player. */
   stations: Array<OrleansTown>;
-  /** Stations not yet built. */
+  /** Stations in stock. */
   unbuilt: number;
   /** Place tiles. */
   places: Array<OrleansPlace>;
@@ -1373,11 +1373,11 @@ export type OrleansPlayer = {
   bath: { [K in OrleansFollower]?: number };
   /** Followers taken back to the market this round. */
   recalled: number;
-  /** Has this player passed in this round? */
+  /** Whether this player has passed in this round. */
   passed: boolean;
-  /** Those of the goods that lie apart, on a place (T-086). */
+  /** The goods that lie on a place (T-086); they count among the goods. */
   stored?: { [K in OrleansGood]?: number };
-  /** Order cards fulfilled (T-016). */
+  /** Fulfilled order cards (T-016). */
   orders?: Array<OrleansOrder>;
 };
 /** A follower track; monks have none. */
@@ -1386,15 +1386,15 @@ export type OrleansTrack = "farmer" | "boatman" | "craftsman" | "trader" | "knig
 export type OrleansGear = "farmerOnly" | "free";
 /** A follower tile: neutral, or one of the four in a player's colour. */
 export type OrleansFollower = "farmer" | "boatman" | "craftsman" | "trader" | "knight" | "scholar" | "monk" | "ownFarmer" | "ownBoatman" | "ownCraftsman" | "ownTrader";
-/** A space of a place, counted from 1. The last ones are there only if a host puts them on a tile (T-095). */
+/** A space of a place, counted from 1. The last ones exist only if a host puts them on a tile (T-095). */
 export type OrleansSpace = "farmhouse.1" | "farmhouse.2" | "village.1" | "village.2" | "village.3" | "university.1" | "university.2" | "university.3" | "castle.1" | "castle.2" | "castle.3" | "monastery.1" | "monastery.2" | "ship.1" | "ship.2" | "ship.3" | "wagon.1" | "wagon.2" | "wagon.3" | "guildhall.1" | "guildhall.2" | "guildhall.3" | "scriptorium.1" | "scriptorium.2" | "townHall.1" | "townHall.2" | "hayrick.1" | "cheeseFactory.1" | "cheeseFactory.2" | "winery.1" | "winery.2" | "woolManufacturer.1" | "woolManufacturer.2" | "tailorShop.1" | "tailorShop.2" | "brewery.1" | "library.1" | "library.2" | "windmill.1" | "windmill.2" | "bathhouse.1" | "hospital.1" | "hospital.2" | "sacristy.1" | "shippingLine.1" | "cellar.1" | "cellar.2" | "pharmacy.1" | "office.1" | "office.2" | "horseWagon.1" | "horseWagon.2" | "laboratory.1" | "laboratory.2" | "sheepFarm.1" | "sheepFarm.2" | "sheepFarm.3" | "sheepFarm.4" | "tavern.1" | "tavern.2" | "brasserie.1" | "brasserie.2" | "tradingHouse.1" | "tradingHouse.2";
 /** A road (`a-b`) or a waterway (`a~b`). */
 export type OrleansPath = "chartres-leMans" | "etampes-montargis" | "chatellerault-argentonSurCreuse" | "saintAmandMontrond-nevers" | "leMans-tours" | "orleans-vierzon" | "orleans~briare" | "briare~sancerre" | "chinon~leBlanc" | "chartres-etampes" | "chartres-orleans" | "chartres-chateaudun" | "leMans-chateaudun" | "leMans-vendome" | "chateaudun-vendome" | "chateaudun-orleans" | "vendome-blois" | "orleans-montargis" | "montargis-briare" | "blois-vierzon" | "chinon-chatellerault" | "montrichard-loches" | "loches-chateauroux" | "vierzon-chateauroux" | "leBlanc-chateauroux" | "argentonSurCreuse-chateauroux" | "laChatre-chateauroux" | "argentonSurCreuse-laChatre" | "laChatre-saintAmandMontrond" | "bourges-saintAmandMontrond" | "bourges-nevers" | "sancerre-bourges" | "orleans~blois" | "blois~tours" | "tours~chinon" | "tours~montrichard" | "tours~loches" | "montrichard~vierzon" | "chinon~chatellerault" | "leBlanc~argentonSurCreuse" | "vierzon~bourges" | "vierzon~saintAmandMontrond" | "sancerre~nevers";
 /** A beneficial deed. */
 export type OrleansDeed = "cityWall" | "papalConclave" | "defeatOfThePlague" | "astronomy" | "boatmenGuild" | "cathedral" | "peaceTreaty" | "canalisation";
-/** Where a citizen waits (O-006, T-068, T-077). */
+/** A citizen, by its place (O-006, T-068, T-077). */
 export type OrleansCitizen = "development3" | "development18" | "development28" | "knight" | "boatman" | "cityWall" | "papalConclave" | "defeatOfThePlague" | "astronomy" | "boatmenGuild" | "cathedral" | "peaceTreaty" | "canalisation" | "stations" | "alchemy" | "towing" | "townRights" | "navigation" | "architecture1" | "architecture2" | "architecture3" | "architecture4" | "kidnapper" | "torturer" | "executioner" | "saboteur" | "traitor";
-/** What has left the game. */
+/** Pieces that have left the game. */
 export type OrleansOut = {
   /** Neutral followers given up under torture. */
   followers: { [K in OrleansRole]?: number };
@@ -1402,7 +1402,7 @@ export type OrleansOut = {
   goods: { [K in OrleansGood]?: number };
   /** Technology given up under torture. */
   technology: number;
-  /** Place tiles that are not played or were given up under torture. */
+  /** Place tiles that are not in play or were given up under torture. */
   places: Array<OrleansPlace>;
 };
 /** A rule that runs by itself. */
@@ -1559,14 +1559,14 @@ export type OrleansIntrigueStep =
     /** What. */
     plot: OrleansPlot;
   };
-/** What an intriguer does to one opponent (T-078). */
+/** A plot against one opponent (T-078). */
 export type OrleansPlot = 
   /** Swaps goods (T-078). */
   | {
     type: "swindle";
     /** The opponent's good. */
     takes: OrleansGood;
-    /** Does it lie on the brasserie (T-097)? */
+    /** Whether it lies on the brasserie (T-097). */
     stored: boolean;
     /** The actor's good. */
     gives: OrleansGood;
@@ -1579,7 +1579,7 @@ export type OrleansPlot =
   | {
     type: "kidnap";
   }
-  /** Makes the opponent give one thing (T-078). */
+  /** Makes the opponent give up one thing (T-078). */
   | {
     type: "torture";
   }
@@ -1590,23 +1590,23 @@ export type OrleansPlot =
   /** Sends a follower to its bag (T-078). */
   | {
     type: "sabotage";
-    /** Where it stands. */
+    /** The space of the follower. */
     space: OrleansSpace;
   }
   /** Takes technology (T-078). */
   | {
     type: "spy";
-    /** Where it lies. */
+    /** The space of the technology. */
     space: OrleansSpace;
   }
   /** Takes two coins (T-078). */
   | {
     type: "tax";
   }
-  /** One step on, the opponent one back (T-078). */
+  /** Moves the actor's marker one step on and the opponent's one back (T-078). */
   | {
     type: "betray";
-    /** Which marker. */
+    /** The marker. */
     marker: OrleansMarker;
   };
 /** A marker on one of the seven tracks. */
@@ -1819,7 +1819,7 @@ export type OrleansIntrigueAsk =
   | {
     type: "rebuild";
   };
-/** What is offered as a bribe (T-079). */
+/** The offered bribe (T-079). */
 export type OrleansBundle = {
   /** Coins. */
   coins: number;
@@ -1863,7 +1863,7 @@ export type OrleansAction =
     gear: OrleansGear;
     space: OrleansSpace;
   }
-  /** Goes no further with what is asked: recalls, plans or lays down no more. */
+  /** Ends a question with any number of answers, such as recalling or planning. */
   | {
     type: "ready";
   }
@@ -1880,13 +1880,13 @@ export type OrleansAction =
   /** Moves the merchant (O-070, O-071). */
   | {
     type: "travel";
-    /** The place used. */
+    /** The place that is used. */
     by: OrleansPlace;
-    /** Where the merchant stands. */
+    /** The town of the merchant. */
     from: OrleansTown;
-    /** Where it goes. */
+    /** Its destination. */
     to: OrleansTown;
-    /** The good taken from the path, if any. */
+    /** The good to take from the path; `None` for none. */
     take: OrleansGood | null;
   }
   /** Sends a follower to a deed (O-074). */
@@ -1899,7 +1899,7 @@ export type OrleansAction =
     /** What it brings, where there is a choice. */
     reward: OrleansReward | null;
   }
-  /** Uses the pharmacy for so many coins (O-090). */
+  /** Pays 1–3 coins for as many development points (O-090). */
   | {
     type: "dose";
     coins: number;
@@ -1909,7 +1909,7 @@ export type OrleansAction =
     type: "takePlace";
     place: OrleansPlace;
   }
-  /** Does without what is offered. */
+  /** Declines what is offered. */
   | {
     type: "decline";
   }
@@ -1917,7 +1917,7 @@ export type OrleansAction =
   | {
     type: "pass";
   }
-  /** Sends the sacristy's monk to the bag instead of suffering the event (O-097). */
+  /** Sends the sacristy's monk to the bag, so that the event does no harm (O-097). */
   | {
     type: "shield";
   }
@@ -1969,16 +1969,16 @@ export type OrleansAction =
     /** Where it lies. */
     space: OrleansSpace;
   }
-  /** Moves the merchant without a place of the player (T-033, T-072). */
+  /** Moves the merchant without a place (T-033, T-072). */
   | {
     type: "move";
     /** Road or waterway. */
     way: OrleansWay;
-    /** Where the merchant stands. */
+    /** The town of the merchant. */
     from: OrleansTown;
-    /** Where it goes. */
+    /** Its destination. */
     to: OrleansTown;
-    /** The good taken from the path, if any. */
+    /** The good to take from the path; `None` for none. */
     take: OrleansGood | null;
   }
   /** Delivers an order (T-016). */
@@ -1986,10 +1986,10 @@ export type OrleansAction =
     type: "deliver";
     order: OrleansOrder;
   }
-  /** Uses the sheep farm for this (T-088). */
+  /** Uses the sheep farm for this reward (T-088). */
   | {
     type: "barter";
-    /** What a cheese brings. */
+    /** The reward for a cheese. */
     reward: OrleansBarter;
   }
   /** Gives a good from the brasserie instead of suffering the event (T-026). */
@@ -2013,13 +2013,13 @@ export type OrleansAction =
   | { type: "newDeeds"; answer: OrleansNewDeedsAction }
   /** What answers the intrigue (T-078). */
   | { type: "intrigue"; answer: OrleansIntrigueAction };
-/** Where a follower comes from that is planned onto a space. */
+/** The origin of a follower that is planned onto a space. */
 export type OrleansStore = "market" | "tower" | "bath" | "bag";
 /** What the canalisation gives, as the sender likes. */
 export type OrleansReward = "coin" | "step";
-/** What a path is for. */
+/** The kind of a path. */
 export type OrleansWay = "road" | "waterway";
-/** What the sheep farm gives for a cheese. */
+/** A reward of the sheep farm for a cheese. */
 export type OrleansBarter = "wool" | "coins" | "steps";
 /** What answers the new events (T-024). */
 export type OrleansNewEventsAction = 
@@ -2190,7 +2190,7 @@ export type OrleansDraw =
     /** Whose. */
     seat: Seat;
   };
-/** What chance answers. */
+/** The outcome of a draw. */
 export type OrleansOutcome = 
   /** This good. */
   | {
@@ -2222,7 +2222,7 @@ export type OrleansOutcome =
     type: "order";
     order: OrleansOrder;
   };
-/** What happened. */
+/** An event. */
 export type OrleansEvent = 
   /** A good was laid on a path. */
   | {
@@ -2230,17 +2230,17 @@ export type OrleansEvent =
     path: OrleansPath;
     good: OrleansGood;
   }
-  /** A place tile is played. */
+  /** A place tile came into play. */
   | {
     type: "placeChosen";
     place: OrleansPlace;
   }
-  /** The start player is known. */
+  /** The start player was drawn. */
   | {
     type: "startPlayerDrawn";
     seat: Seat;
   }
-  /** A round begins. */
+  /** A round began. */
   | {
     type: "roundStarted";
     round: number;
@@ -2250,7 +2250,7 @@ export type OrleansEvent =
     type: "hourglassTurned";
     tile: OrleansHourglass;
   }
-  /** Who was alone in front and alone behind in the census. */
+  /** The census was held, with the seats that were alone in front and alone behind. */
   | {
     type: "censusHeld";
     first: Seat | null;
@@ -2275,19 +2275,19 @@ export type OrleansEvent =
     follower: OrleansFollower;
     space: OrleansSpace;
   }
-  /** A follower came out of the bag. */
+  /** A follower was drawn from the bag. */
   | {
     type: "followerDrawn";
     seat: Seat;
     follower: OrleansFollower;
   }
-  /** One of those drawn at the bathhouse stays on the market. */
+  /** A follower drawn at the bathhouse stays on the market. */
   | {
     type: "followerKept";
     seat: Seat;
     follower: OrleansFollower;
   }
-  /** A follower lies on the tower. */
+  /** A follower was laid on the tower. */
   | {
     type: "followerSheltered";
     seat: Seat;
@@ -2306,12 +2306,12 @@ export type OrleansEvent =
     seat: Seat;
     space: OrleansSpace;
   }
-  /** A seat's plan is fixed. */
+  /** A seat finished its plan. */
   | {
     type: "planFixed";
     seat: Seat;
   }
-  /** A place was used; its followers are back in the bag. */
+  /** A place was used; its followers returned to the bag. */
   | {
     type: "placeUsed";
     seat: Seat;
@@ -2380,7 +2380,7 @@ export type OrleansEvent =
     seat: Seat;
     citizen: OrleansCitizen;
   }
-  /** An action and all that followed from it is over. */
+  /** An action ended, with all its effects. */
   | {
     type: "actionEnded";
     seat: Seat;
@@ -2390,7 +2390,7 @@ export type OrleansEvent =
     type: "passed";
     seat: Seat;
   }
-  /** A shield was used against the event; a brasserie gives a good for it. */
+  /** A shield was used against the event; with a brasserie, a good pays for it. */
   | {
     type: "shielded";
     seat: Seat;
@@ -2403,14 +2403,14 @@ export type OrleansEvent =
     seat: Seat;
     good: OrleansGood;
   }
-  /** The plague drew this follower. */
+  /** The plague drew this follower; a neutral one is lost, an own one stays in the bag. */
   | {
     type: "plagueStruck";
     seat: Seat;
     follower: OrleansFollower;
     lost: boolean;
   }
-  /** Coins are missing. */
+  /** Torture began, as coins are missing. */
   | {
     type: "tortureBegan";
     seat: Seat;
@@ -2446,13 +2446,13 @@ export type OrleansEvent =
     seat: Seat;
     place: OrleansPlace;
   }
-  /** Technology was given up; no space means it lay beside the board. */
+  /** Technology was given up; no space means it was beside the board. */
   | {
     type: "technologySurrendered";
     seat: Seat;
     space: OrleansSpace | null;
   }
-  /** There was nothing left to give up. */
+  /** The rest of a debt was cancelled, as nothing is left to give up. */
   | {
     type: "debtLapsed";
     seat: Seat;
@@ -2463,7 +2463,7 @@ export type OrleansEvent =
     type: "startPlayerChanged";
     seat: Seat;
   }
-  /** The last round has ended. */
+  /** The game ended with its last round. */
   | {
     type: "gameEnded";
   }
@@ -2664,7 +2664,7 @@ export type OrleansIntrigueEvent =
     marker: OrleansMarker;
     spared: boolean;
   };
-/** The particulars of a refusal. */
+/** The reason for a refusal, with its parameters. */
 export type OrleansRefusal = 
   /** that does not answer what is asked now */
   | { code: "wrongAnswer"; params: {} }
@@ -2967,7 +2967,7 @@ export type OrleansRefusal =
   } }
   /** something must be offered now */
   | { code: "emptyBribe"; params: {} };
-/** A piece of the board, as `targets` name it. */
+/** A piece of the board, as `targets` names it. */
 export type OrleansTarget = 
   /** A town on the map. */
   | `town.${OrleansTown}`
@@ -2985,7 +2985,7 @@ export type OrleansTarget =
   | `tile.${OrleansPlace}`
   /** A place of a seat. */
   | `seat.${Seat}.place.${OrleansPlace}`
-  /** A space of a seat's place; its name has a point in it: `seat.0.space.castle.2`. */
+  /** A space of a seat's place; its name contains a dot: `seat.0.space.castle.2`. */
   | `seat.${Seat}.space.${OrleansSpace}`
   /** Followers of a seat on market or tower, or drawn at the bathhouse. */
   | `seat.${Seat}.${OrleansStore}.${OrleansFollower}`
@@ -2997,7 +2997,7 @@ export type OrleansTarget =
   | `seat.${Seat}.technology.${OrleansGear}`
   /** A seat's station in a town. */
   | `seat.${Seat}.station.${OrleansTown}`
-  /** A seat's stations not yet built. */
+  /** A seat's unbuilt stations. */
   | `seat.${Seat}.stations`
   /** A seat's marker on the development track. */
   | `seat.${Seat}.development`
@@ -3015,7 +3015,7 @@ export type OrleansTarget =
   | `seat.${Seat}.marker.${OrleansTrack}`
   /** A seat. */
   | `seat.${Seat}`;
-/** What is printed on boards and tiles: on all in the box or, with a set-up, on what it plays with, as it corrects it. */
+/** The printed data of boards and tiles: of all in the box or, with a set-up, of those it uses, with its corrections. */
 export type OrleansComponents = {
   /** The towns. */
   towns: Array<OrleansPrintedTown>;
@@ -3027,15 +3027,15 @@ export type OrleansComponents = {
   deeds: Array<OrleansPrintedDeed>;
   /** Hour-glass tiles; with a set-up, those of its stack from the top. */
   hourglasses: Array<OrleansPrintedHourglass>;
-  /** How many of them are turned over in a game. */
+  /** The number of them turned over in a game. */
   stack: number;
-  /** What followers are by trade. */
+  /** The trades of followers. */
   roles: Array<OrleansNamed<OrleansRole>>;
   /** Follower tiles. */
   followers: Array<OrleansPrintedFollower>;
   /** Goods. */
   goods: Array<OrleansPrintedGood>;
-  /** What happens on hour-glass tiles. */
+  /** The events of hour-glass tiles. */
   happenings: Array<OrleansNamed<OrleansHappening>>;
   /** Things and phases. */
   terms: Array<OrleansNamed<OrleansTerm>>;
@@ -3050,47 +3050,47 @@ export type OrleansComponents = {
 };
 /** A town on the map. */
 export type OrleansPrintedTown = {
-  /** Which town. */
+  /** The town. */
   id: OrleansTown;
-  /** Its name, the same in every language. */
+  /** Its name, the same in all languages. */
   name: string;
-  /** Where it lies, in percent of the map's width and height. */
+  /** Its position, in percent of the map's width and height. */
   at: [number, number];
 };
 /** A road or waterway. */
 export type OrleansPrintedPath = {
-  /** Which path. */
+  /** The path. */
   id: OrleansPath;
   /** Its two ends. */
   ends: [OrleansTown, OrleansTown];
   /** Road or waterway. */
   way: OrleansWay;
-  /** Its goods spaces: the smallest number of players that fills each. */
+  /** Its goods spaces, each with the smallest number of players that fills it. */
   spots: Array<number>;
 };
 /** A place. */
 export type OrleansPrintedPlace = {
-  /** Which place. */
+  /** The place. */
   id: OrleansPlace;
   /** Player board, or a tile of category I or II. */
   category: OrleansCategory;
   /** Its spaces. */
   spaces: Array<OrleansPrintedSpace>;
-  /** What it is called. */
+  /** Its name. */
   names: Names;
-  /** The rule that says what it does. */
+  /** The rule of its effect. */
   rule: string;
-  /** The module it belongs to, if not to the base game. */
+  /** Its module; left out for the base game. */
   module?: OrleansModule;
 };
 /** A space of a place. */
 export type OrleansPrintedSpace = {
-  /** Which space. */
+  /** The space. */
   id: OrleansSpace;
-  /** What it takes: a role, any neutral follower, or any follower. */
+  /** The followers it takes: a role, any neutral follower, or any follower. */
   takes: OrleansRole | "neutral" | "any";
 };
-/** What a component is called, by language. */
+/** The name of a component, by language. */
 export type Names = {
   en: string;
   de: string;
@@ -3098,108 +3098,108 @@ export type Names = {
 };
 /** A deed. */
 export type OrleansPrintedDeed = {
-  /** Which deed. */
+  /** The deed. */
   id: OrleansDeed;
   /** Its spaces by role. */
   spaces: { [K in OrleansRole]?: number };
-  /** Coins for each follower; nothing where it is one coin or one step. */
+  /** Coins per follower; left out if the reward is one coin or one step. */
   coins: number | null;
-  /** What it is called. */
+  /** Its name. */
   names: Names;
 };
 /** An hour-glass tile. */
 export type OrleansPrintedHourglass = {
-  /** Which tile. */
+  /** The tile. */
   id: OrleansHourglass;
-  /** What it is called. */
+  /** Its name. */
   names: Names;
-  /** What it brings. */
+  /** Its event. */
   happening: OrleansHappening;
-  /** How much of it. */
+  /** The amount of the event. */
   amount: number;
-  /** The letter on its back, if there is one. */
+  /** The letter on its back; left out if there is none. */
   letter?: "A" | "B" | "C" | "D";
-  /** Is a round played with it? */
+  /** Whether a round is played with it. */
   round: boolean;
 };
-/** What an hour-glass tile brings. */
+/** The event of an hour-glass tile. */
 export type OrleansHappening = "pilgrimage" | "income" | "harvest" | "taxes" | "tradingDay" | "plague" | "silentium" | "indulgence" | "education" | "bonVoyage" | "conference" | "crusade" | "strike" | "coinTax" | "excursion" | "fishingGrounds" | "furtherEducation" | "wedding" | "sabotage" | "amnesty" | "defect" | "torture" | "holiday" | "bookBurning" | "levies" | "peasantsRevolt" | "technologyTax" | "summons" | "famine" | "pollTax" | "tithe";
-/** Something with its name. */
+/** A thing with its name. */
 export type OrleansNamed<K> = {
-  /** What it is. */
+  /** The thing. */
   id: K;
-  /** What it is called. */
+  /** Its name. */
   names: Names;
 };
 /** A follower tile. */
 export type OrleansPrintedFollower = {
-  /** Which tile. */
+  /** The tile. */
   id: OrleansFollower;
-  /** What it is by trade. */
+  /** Its trade. */
   role: OrleansRole;
-  /** Is it in a player's colour? */
+  /** Whether it is in a player's colour. */
   own: boolean;
 };
 /** A good. */
 export type OrleansPrintedGood = {
-  /** Which good. */
+  /** The good. */
   id: OrleansGood;
-  /** What one is worth in the end. */
+  /** Points per tile at the end. */
   points: number;
-  /** What it is called. */
+  /** Its name. */
   names: Names;
 };
 /** A thing or a phase of the game. */
 export type OrleansTerm = "hourglassPhase" | "censusPhase" | "followersPhase" | "planningPhase" | "actionPhase" | "eventPhase" | "startPlayerPhase" | "follower" | "ownFollower" | "bag" | "market" | "space" | "place" | "placeTile" | "technology" | "farmerTechnology" | "goodsMarket" | "coin" | "merchant" | "station" | "citizen" | "deed" | "hourglass" | "road" | "waterway" | "developmentTrack" | "developmentPoint" | "developmentStatus" | "torture" | "startPlayer";
-/** What is printed on the tracks. */
+/** The printed data of the tracks. */
 export type OrleansPrintedTracks = {
   /** The steps of each follower track after its start field. */
   steps: { [K in OrleansTrack]: number };
-  /** The step where a citizen waits, where one does. */
+  /** The step of the citizen; 0 if the track has none. */
   citizen: { [K in OrleansTrack]?: number };
   /** The good of each step of the farmer track. */
   farmer: [OrleansGood, OrleansGood, OrleansGood, OrleansGood, OrleansGood, OrleansGood, OrleansGood, OrleansGood];
-  /** The coins of each step of the boatman track; none on the last one. */
+  /** The coins of each step of the boatman track; the last one has none. */
   boatman: [number, number, number, number, number];
-  /** Followers drawn, from the start field of the knight track on. */
+  /** The number of followers drawn, from the start field of the knight track on. */
   knight: [number, number, number, number, number, number];
   /** Development points of each step of the scholar track. */
   scholar: [number, number, number, number, number];
   /** The last field of the development track. */
   development: number;
-  /** Its coin fields: where, and how many. */
+  /** Its coin fields, each with its coins. */
   coins: Array<[number, number]>;
   /** The fields where status rises to 2, 3, 4, 5, 6. */
   status: [number, number, number, number, number];
-  /** The fields where citizens wait. */
+  /** The fields of the citizens. */
   citizens: [number, number, number];
 };
 /** An order card. */
 export type OrleansPrintedOrder = {
-  /** Which card. */
+  /** The card. */
   id: OrleansOrder;
-  /** Where the goods are delivered. */
+  /** The town where the goods are delivered. */
   town: OrleansTown;
-  /** How many of each good. */
+  /** The number of each good. */
   goods: { [K in OrleansGood]?: number };
-  /** What it is worth in the end. */
+  /** Its points at the end. */
   points: number;
 };
 /** A deed or an intriguer of Trade & Intrigue. */
 export type OrleansPrintedCivic = {
-  /** Which one. */
+  /** The deed or intriguer. */
   id: OrleansCivic;
-  /** The board it is on. */
+  /** The module of its board. */
   module: OrleansModule;
   /** Its spaces from left to right; with a set-up, those that are not covered. */
   spaces: Array<OrleansCivicSpace>;
-  /** How many more are covered, to the right of them. */
+  /** The number of covered spaces, to the right of them. */
   covered: number;
-  /** The fewest players it is played with. */
+  /** The minimum number of players. */
   players: number;
-  /** The citizen for whoever completes it. */
+  /** The citizen for the player who completes it; left out if there is none. */
   citizen?: OrleansCitizen;
-  /** What it is called. */
+  /** Its name. */
   names: Names;
 };
 /** The names of the answers that each question has. */
@@ -3221,62 +3221,62 @@ export type OrleansAnswers = {
   dispatchMore: "dispatch" | "decline";
 };
 /**
- * What is said of a position. What is not said follows: it is as the set-up leaves it, and what lies nowhere else is in
- * the supplies. Markers stand at least where what a player has asks for it.
+ * A sketch of a position. Missing parts are as the set-up leaves them, and pieces without a place go to the supplies.
+ * Markers stand at least as far as the player's pieces require.
  */
 export type OrleansSketch = {
-  /** The round; the first one that the event may come in, and round 1 if nothing is said of it either. */
+  /** The round; default: the first round in which the event can come, or else round 1. */
   round?: number;
   /** The event of the round. */
   event?: OrleansHourglass;
-  /** Where in the round; acting, if nothing is said. */
+  /** The moment of the round; default: acting. */
   moment?: OrleansMoment;
-  /** Who holds the start-player token; seat 0, if nothing is said. */
+  /** The seat with the start-player token; default: seat 0. */
   start?: Seat;
-  /** What each player owns, in seat order. */
+  /** The players, in seat order. */
   players?: Array<OrleansPlayerSketch | null>;
-  /** What lies on single paths, and nothing else on those. */
+  /** All goods on the paths listed here. */
   paths?: Array<OrleansPathSketch>;
-  /** The followers sent to each deed, and no others. */
+  /** All followers sent to each deed. */
   deeds?: OrleansPosition["deeds"];
-  /** Citizens that somebody has, besides those that follow from tracks and deeds. */
+  /** Citizens with their owners, in addition to those that follow from tracks and deeds. */
   citizens?: OrleansPosition["citizens"];
-  /** The order cards that lie open (T-014). */
+  /** The open order cards (T-014). */
   orders?: Array<OrleansOrder>;
-  /** Deeds and intriguers of Trade & Intrigue: what is on their spaces (T-068, T-077). */
+  /** The spaces of the deeds and intriguers of Trade & Intrigue (T-068, T-077). */
   civics?: { [K in OrleansCivic]?: Array<OrleansRole | OrleansGood | null> };
   /** The technology tiles beside the deed of navigation (T-068). */
   navigation?: number;
 };
-/** Where in its round a sketch stands. */
+/** The moment of the round that a sketch shows. */
 export type OrleansMoment = "acting" | "planning";
-/** What is said of a player. */
+/** A sketch of a player. */
 export type OrleansPlayerSketch = {
   /** Coins. */
   coins?: number;
-  /** The goods, and no others. */
+  /** All goods. */
   goods?: OrleansPlayer["goods"];
-  /** The markers on the follower tracks, at least. */
+  /** The markers on the follower tracks; they are raised if necessary. */
   tracks?: OrleansPlayer["tracks"];
   /** The marker on the development track. */
   development?: number;
-  /** Where the merchant stands. */
+  /** The town of the merchant. */
   merchant?: OrleansTown;
-  /** The stations built, and no others. */
+  /** All built stations. */
   stations?: Array<OrleansTown>;
-  /** The place tiles, and no others. */
+  /** All place tiles. */
   places?: Array<OrleansPlace>;
   /** Technology beside the board. */
   gears?: OrleansPlayer["gears"];
   /** Technology on spaces. */
   technology?: Array<OrleansSpace>;
-  /** The neutral followers in the bag, and no others; own ones are there that are nowhere else. */
+  /** All neutral followers in the bag. Own followers are there too unless they are elsewhere. */
   bag?: { [K in OrleansFollower]?: number };
-  /** The followers on the market, and no others. */
+  /** All followers on the market. */
   market?: { [K in OrleansFollower]?: number };
   /** The followers on spaces. */
   spaces?: Array<OrleansPlanned>;
-  /** Order cards fulfilled (T-016). */
+  /** Fulfilled order cards (T-016). */
   orders?: Array<OrleansOrder>;
 };
 /** A follower on a space. */
@@ -3286,64 +3286,61 @@ export type OrleansPlanned = {
   /** The follower. */
   follower: OrleansFollower;
 };
-/** What lies on a path. */
+/** A path with its goods. */
 export type OrleansPathSketch = {
   /** The path. */
   path: OrleansPath;
   /** Its goods. */
   goods: Array<OrleansGood>;
 };
-/**
- * What is said of a position. What is not said follows: it is as the set-up leaves it, and what lies nowhere else is in
- * storage.
- */
+/** A sketch of a position. Missing parts are as the set-up leaves them, and tiles without a place go to storage. */
 export type StoriesSketch = {
-  /** The round, and with it the year and the season of The King's Favor; round 1, if nothing is said. */
+  /** The round, and with it the year and the season of The King's Favor; default: 1. */
   round?: number;
-  /** Where in the round; acting, if nothing is said. */
+  /** The moment of the round; default: acting. */
   moment?: StoriesMoment;
-  /** Who holds the start-player token; seat 0, if nothing is said. */
+  /** The seat with the start-player token; default: seat 0. */
   start?: Seat;
-  /** What each player owns, in seat order. */
+  /** The players, in seat order. */
   players?: Array<StoriesPlayerSketch | null>;
-  /** What land lies on single areas; what lay there lies where it was before. */
+  /** The land on single areas; each change swaps two land tiles. */
   land?: Array<StoriesLandSketch>;
-  /** The villages beside the start villages, and no others. */
+  /** All villages except the start villages. */
   villages?: Array<StoriesArea>;
-  /** The churches, and no others; each stands in a village. */
+  /** All churches; each stands in a village. */
   churches?: Array<StoriesArea>;
-  /** The tiles on offer, and no others. */
+  /** All tiles on offer. */
   market?: StoriesPosition["market"];
-  /** Deeds that lie up, with the tiles on their fields, and no others on them. */
+  /** Face-up deeds with all tiles on their fields. */
   deeds?: Array<StoriesDeedSketch>;
-  /** The First Kingdom: what is said of epochs, tasks and threats. */
+  /** The First Kingdom: a sketch of epochs, tasks and threats. */
   kingdom?: StoriesKingdomSketch;
-  /** The King's Favor: what is said of booklets and favourite tiles. */
+  /** The King's Favor: a sketch of booklets and favourite tiles. */
   court?: StoriesCourtSketch;
 };
-/** Where in its round a sketch stands. */
+/** The moment of the round that a sketch shows. */
 export type StoriesMoment = "acting" | "planning";
-/** What is said of a player. */
+/** A sketch of a player. */
 export type StoriesPlayerSketch = {
   /** Coins in stock. */
   coins?: number;
-  /** The goods in stock, and no others. */
+  /** All goods in stock. */
   goods?: StoriesPlayer["goods"];
-  /** Technology that is parked. */
+  /** Parked technology. */
   technology?: number;
-  /** The followers in the bag, and no others. */
+  /** All followers in the bag. */
   bag?: { [K in StoriesFollower]?: number };
-  /** The followers on the green, and no others. */
+  /** All followers on the green. */
   green?: { [K in StoriesFollower]?: number };
-  /** What lies on spaces. */
+  /** The tiles on spaces. */
   spaces?: Array<StoriesLying>;
-  /** The place cards, and no others; basic ones are face up as the epochs say. */
+  /** All place cards; basic ones are face up according to the epochs. */
   cards?: Array<StoriesPlace>;
-  /** The areas with a settler, and no others. */
+  /** All areas with a settler. */
   areas?: Array<StoriesArea>;
-  /** The areas with a fortress, and no others. */
+  /** All areas with a fortress. */
   fortresses?: Array<StoriesArea>;
-  /** What this player has built; if nothing is said, what stands where it has a settler. */
+  /** The number of buildings this player has built; default: those in areas with its settlers. */
   built?: StoriesBuilt;
   /** The marker on the fame track. */
   fame?: number;
@@ -3361,13 +3358,13 @@ export type StoriesLying = {
   /** The tile. */
   tile: StoriesFollower | StoriesGood | `coins${number}` | "technology";
 };
-/** A space of a place, counted from 1. The last ones are there only if a host puts them there. */
+/** A space of a place, counted from 1. The last ones exist only if a host adds them. */
 export type StoriesSpace = "territory.1" | "territory.2" | "territory.3" | "village.1" | "village.2" | "village.3" | "estate.1" | "estate.2" | "estate.3" | "buildersYard.1" | "buildersYard.2" | "buildersYard.3" | "mill.1" | "mill.2" | "mill.3" | "cottage.1" | "cottage.2" | "cottage.3" | "market.1" | "market.2" | "market.3" | "ropery.1" | "ropery.2" | "ropery.3" | "gate.1" | "gate.2" | "university.1" | "university.2" | "university.3" | "university.4" | "castle.1" | "castle.2" | "castle.3" | "castle.4" | "monastery.1" | "monastery.2" | "monastery.3" | "monastery.4" | "laboratory.1" | "laboratory.2" | "laboratory.3" | "laboratory.4" | "fortress.1" | "fortress.2" | "fortress.3" | "fortress.4" | "church.1" | "church.2" | "church.3" | "church.4" | "grove.1" | "grove.2" | "grove.3" | "bathhouse.1" | "bathhouse.2" | "bathhouse.3" | "pub.1" | "pub.2" | "pub.3" | "bakery.1" | "bakery.2" | "bakery.3" | "hayrick.1" | "hayrick.2" | "hayrick.3" | "fishingHut.1" | "fishingHut.2" | "fishingHut.3" | "dairy.1" | "dairy.2" | "dairy.3" | "brewery.1" | "brewery.2" | "brewery.3" | "tradingBoat.1" | "tradingBoat.2" | "tradingBoat.3" | "countyFair.1" | "countyFair.2" | "countyFair.3" | "countyFair.4" | "countyFair.5" | "countyFair.6" | "countyFair.7" | "taxOffice.1" | "taxOffice.2" | "taxOffice.3" | "gunpowderTower.1" | "gunpowderTower.2" | "gunpowderTower.3" | "winery.1" | "winery.2" | "winery.3" | "woolMill.1" | "woolMill.2" | "woolMill.3" | "herbGarden.1" | "herbGarden.2" | "herbGarden.3" | "library.1" | "library.2" | "library.3" | "parlatory.1" | "parlatory.2" | "parlatory.3" | "tailor.1" | "tailor.2" | "tailor.3" | "school.1" | "school.2" | "school.3" | "hostel.1" | "hostel.2" | "hostel.3" | "masonsLodge.1" | "masonsLodge.2" | "masonsLodge.3" | "watchtower.1" | "watchtower.2" | "watchtower.3" | "mint.1" | "mint.2" | "mint.3" | "marketHall.1" | "marketHall.2" | "marketHall.3";
-/** A place: nine on every player board, six basic cards of every player, 24 cards to take. */
+/** A place: nine on each player board, six basic cards of each player, 24 cards to take. */
 export type StoriesPlace = "territory" | "village" | "estate" | "buildersYard" | "mill" | "cottage" | "market" | "ropery" | "gate" | "university" | "castle" | "monastery" | "laboratory" | "fortress" | "church" | "grove" | "bathhouse" | "pub" | "bakery" | "hayrick" | "fishingHut" | "dairy" | "brewery" | "tradingBoat" | "countyFair" | "taxOffice" | "gunpowderTower" | "winery" | "woolMill" | "herbGarden" | "library" | "parlatory" | "tailor" | "school" | "hostel" | "masonsLodge" | "watchtower" | "mint" | "marketHall";
-/** An area of the map, called by its shade of brown and a number. */
+/** An area of the map, named by its shade of brown and a number. */
 export type StoriesArea = "D01" | "D02" | "D03" | "D04" | "D05" | "D06" | "L01" | "L02" | "L03" | "L04" | "L05" | "L06" | "L07" | "L08" | "L09" | "L10" | "L11" | "L12" | "L13" | "L14" | "L15" | "M01" | "M02" | "M03" | "M04" | "M05" | "M06" | "M07" | "M08";
-/** How often a player has built each building, whatever became of it (S-055). */
+/** The numbers of buildings that a player has built, standing or not (S-055). */
 export type StoriesBuilt = {
   /** Villages. */
   villages?: number;
@@ -3376,45 +3373,45 @@ export type StoriesBuilt = {
   /** Churches. */
   churches?: number;
 };
-/** What land lies on an area. */
+/** An area with its land. */
 export type StoriesLandSketch = {
   /** The area. */
   area: StoriesArea;
   /** Its land. */
   land: StoriesLand;
 };
-/** What a land tile shows (S-030). */
+/** The kind of a land tile (S-030). */
 export type StoriesLand = "hill" | "pasture" | "forest" | "lake" | "field";
-/** A tile that lies on the market place or in storage: a follower, a good or technology (S-017). */
+/** A tile of the market place or of storage: a follower, a good or technology (S-017). */
 export type StoriesWare = "farmer" | "fisher" | "craftsman" | "trader" | "scholar" | "knight" | "monk" | "wood" | "brocade" | "wool" | "wine" | "bread" | "cheese" | "grain" | "fish" | "technology";
-/** A deed that lies up. */
+/** A face-up deed. */
 export type StoriesDeedSketch = {
   /** The deed. */
   deed: StoriesDeed;
   /** The tiles on its fields. */
   tiles?: Array<StoriesFollower | StoriesGood | `coins${number}` | "technology" | null>;
 };
-/** A deed: a side of a deed board. The two sides of a board follow each other, A before B. */
+/** A deed: one side of a deed board. The two sides of a board are adjacent, A before B. */
 export type StoriesDeed = "threeFieldFarming" | "lawOfInheritance" | "winepress" | "loom" | "barter" | "leagueOfKnights" | "alchemyA" | "alchemyB" | "feedingThePoor" | "orphanage" | "foodDepot" | "medicine";
-/** What is said of The First Kingdom. */
+/** A sketch of The First Kingdom. */
 export type StoriesKingdomSketch = {
   /** The players' realms, in seat order. */
   realms?: Array<StoriesRealmSketch | null>;
   /** The threats that have ended. */
   defeated?: Array<StoriesThreat>;
 };
-/** What is said of a realm. */
+/** A sketch of a realm. */
 export type StoriesRealmSketch = {
   /** The epoch, from 1. */
   epoch?: number;
-  /** Citizens struck. */
+  /** The number of struck citizens. */
   citizens?: number;
   /** The ticked fields of each task, as bits: well, baptistery, delegation, harbour. */
   ticks?: StoriesRealm["ticks"];
-  /** What it had before and may have no more. */
+  /** Its earlier possessions, which it may have lost. */
   earlier?: StoriesEarlier;
 };
-/** The most that a player had of something before it became less, where a condition of an epoch asks for it (S-056). */
+/** A player's largest earlier possessions, for those that a condition of an epoch requires (S-056). */
 export type StoriesEarlier = {
   /** Controlled areas. */
   areas?: number;
@@ -3422,43 +3419,43 @@ export type StoriesEarlier = {
   villages?: number;
   /** Churches in controlled villages. */
   churches?: number;
-  /** Followers, of each kind. */
+  /** Followers of each kind. */
   followers?: { [K in StoriesFollower]?: number };
 };
-/** What weighs on everybody until a deed is done (S-083). */
+/** A threat to all players until a deed is complete (S-083). */
 export type StoriesThreat = "hunger" | "plague";
-/** What is said of The King's Favor. */
+/** A sketch of The King's Favor. */
 export type StoriesCourtSketch = {
   /** The players at court, in seat order. */
   courtiers?: Array<StoriesCourtierSketch | null>;
 };
-/** What is said of a player at court. */
+/** A sketch of a player at court. */
 export type StoriesCourtierSketch = {
-  /** Favourite tiles that are left. */
+  /** The number of remaining favourite tiles. */
   favourites?: number;
-  /** The tiles on the fields of this year's objectives, from the first objective on, and no others. */
+  /** All tiles on the fields of this year's objectives, from the first objective on. */
   booklet?: StoriesCourtier["booklet"];
 };
 /** A set-up of Orléans Stories. */
 export type StoriesSetup = {
   /** Always this game. */
   game: StoriesId;
-  /** How many play. */
+  /** The number of players. */
   seats: Seats;
-  /** Which story is played. */
+  /** The story. */
   scenario: StoriesScenario;
-  /** The players' names, in seat order, if they have any. */
+  /** The players' names in seat order; empty if they have none. */
   names?: Array<string>;
   /** The rule options. */
   options?: Partial<StoriesOptions>;
-  /** What replaces reconstructed numbers. */
+  /** Replacements for reconstructed numbers. */
   tables?: StoriesTables;
 };
 /** The game a set-up belongs to. */
 export type StoriesId = "stories";
 /** A story. */
 export type StoriesScenario = "firstKingdom" | "kingsFavor";
-/** The rule options of S-109, left out where they are at their default. */
+/** The rule options of S-109, which are left out at their defaults. */
 export type StoriesOptions = {
   /** Technology needs two spaces for followers at its place. */
   techNeedsTwoFollowerSpaces?: boolean;
@@ -3479,31 +3476,31 @@ export type StoriesOptions = {
   /** The game ends after so many rounds without a winner; 0 is never. */
   roundLimit?: number;
 };
-/** Where the tiles that players start with come from (S-026). */
+/** The origin of the players' start tiles (S-026). */
 export type StoriesStartTilesFrom = "market" | "storage";
-/** The tables that replace ours; whatever is not named stays as it is. */
+/** The tables that replace ours; other data stays. */
 export type StoriesTables = {
   /** The map with its start villages. */
   map?: StoriesMapTable;
-  /** Spaces of the places on the player board and of the basic place cards. */
+  /** The spaces of the places on the player board and of the basic place cards. */
   places?: Array<StoriesPlaceTable>;
   /** Place cards. */
   placeCards?: Array<StoriesPlaceRow>;
-  /** Spaces of the village green. */
+  /** The number of spaces of the village green. */
   green?: number;
   /** Deeds. */
   deeds?: Array<StoriesDeedRow>;
-  /** How many tiles of each good are in the box. */
+  /** The number of tiles of each good in the box. */
   goodsTiles?: { [K in StoriesGood]?: number };
-  /** What goods cost on the market. */
+  /** The price of each good on the market. */
   prices?: { [K in StoriesGood]?: number };
-  /** What can be eaten. */
+  /** The goods that are food. */
   food?: Array<StoriesGood>;
-  /** The fame for each good delivered. */
+  /** The fame for delivering each good. */
   delivery?: { [K in StoriesGood]?: number };
   /** The market place with two, three and four players. */
   market?: { [K in StoriesWare]?: [number, number, number] };
-  /** What a player starts with. */
+  /** The start kit of a player. */
   startKit?: StoriesStartKit;
   /** The fame track with its bonuses or tiles. */
   fameTrack?: StoriesFameTrack;
@@ -3518,72 +3515,78 @@ export type StoriesTables = {
   /** The seasons (The King's Favor). */
   seasons?: StoriesSeasonTable;
 };
-/** The map as it is printed. */
+/** The map as printed. */
 export type StoriesMapTable = {
-  /** Every area once. */
+  /** All areas, each once. */
   areas: Array<StoriesAreaRow>;
   /** The marked start villages with two, three and four players. */
   startVillages: [Array<StoriesArea>, Array<StoriesArea>, Array<StoriesArea>];
-  /** How sure it is: areas and zones are counted, who lies beside whom is ours. */
+  /** The confidence in the map: areas and zones are counted, neighbours are reconstructed. */
   confidence?: StoriesConfidence;
 };
 /** An area of the map. */
 export type StoriesAreaRow = {
-  /** Which area. */
+  /** The area. */
   id: StoriesArea;
   /** Its shade of brown. */
   zone: StoriesZone;
-  /** Where it lies: half areas to the right, rows down. */
+  /** Its position: half areas to the right, rows down. */
   at: [number, number];
-  /** The areas beside it, in play or not. */
+  /** The adjacent areas, in play or not. */
   neighbours: Array<StoriesArea>;
 };
-/** The shade of brown of an area: how many must play for it to be in the game (S-022). */
+/** The shade of brown of an area, by which the number of players decides whether it is in play (S-022). */
 export type StoriesZone = "light" | "medium" | "dark";
-/** How sure it is that a row is what is printed. */
+/** The confidence that a row matches the printed one. */
 export type StoriesConfidence = "given" | "certain" | "likely" | "guess" | "house";
-/** A place that every player has, as it is printed. What it does is certain. */
+/** A place that each player has, as printed. Its effect is certain. */
 export type StoriesPlaceTable = {
-  /** Which place. */
+  /** The place. */
   id: StoriesPlace;
-  /** What each of its spaces takes. */
+  /** The tiles that each of its spaces takes. */
   spaces: Array<StoriesTakes>;
 };
 /** What a space of a place takes: a follower of one of these kinds, any follower, a good, or anything that can be sent. */
 export type StoriesTakes = Array<StoriesFollower> | StoriesFollower | StoriesGood | "any" | "cargo";
-/** What is printed on a place. */
+/** The printed data of a place. */
 export type StoriesPlaceRow = {
-  /** Which place. */
+  /** The place. */
   id: StoriesPlace;
-  /** What it is called. */
+  /** Its name. */
   name: string;
-  /** Where it is found. */
+  /** Its category. */
   category: StoriesCategory;
-  /** What each of its spaces takes. */
+  /** The tiles that each of its spaces takes. */
   spaces: Array<StoriesTakes>;
-  /** What it does. */
+  /** Its effect. */
   effect: StoriesEffect;
-  /** Is it executed with one or more followers, all of different kinds, instead of with all its spaces covered? */
+  /**
+   * Whether it is executed with one or more followers, all of different kinds, instead of with all its spaces
+   * covered.
+   */
   isFair?: boolean;
-  /** Is it barred to technology? */
+  /** Whether technology may not lie on it. */
   noTechnology?: boolean;
-  /** How sure it is. */
+  /** The confidence in this row. */
   confidence?: StoriesConfidence;
 };
-/** Where a place is found: on the board, among the basic cards, or in a category of place cards. */
+/** The origin of a place: the board, the basic cards, or a category of place cards. */
 export type StoriesCategory = "board" | "basic" | "I" | "II" | "III";
 /**
- * What a place does when it is executed, or for as long as it is owned. The rules of play go by this, never by which place it is:
- * any card may have any of these.
+ * The effect of a place, when it is executed or while it is owned. The rules of play depend on the effect and never on
+ * the place, as any card may have any effect.
  */
 export type StoriesEffect = 
-  /** A settler enters an area; so many knights are needed against foreign land and against foreign villages (S-027, S-068). */
+  /**
+   * A settler enters an area; the numbers are the knights needed against foreign land and foreign villages (S-027,
+   * S-068).
+   */
   | {
     type: "expand";
     land: number;
     village: number;
   }
-  /** A village, fortress or church is built (S-029, S-045, S-047). */
+  /** Builds a village, fortress or church (S-029, S-045, S-047). */
   | {
     type: "build";
     building: StoriesBuilding;
@@ -3601,7 +3604,7 @@ export type StoriesEffect =
     type: "recruit";
     kinds: Array<StoriesFollower>;
   }
-  /** So many trades as are counted, buying and selling in any mix (S-034). */
+  /** As many trades as the counter says, buying and selling in any mix (S-034). */
   | {
     type: "trade";
     per: StoriesCounter;
@@ -3611,29 +3614,29 @@ export type StoriesEffect =
     type: "gainTechnology";
     amount: number;
   }
-  /** One loaded tile is sent (S-036, S-037). */
+  /** Sends one loaded tile (S-036, S-037). */
   | {
     type: "dispatch";
   }
-  /** Up to so many of a good. */
+  /** Up to `amount` of a good. */
   | {
     type: "gainGood";
     good: StoriesGood;
     amount: number;
   }
-  /** Coins, for each of what is counted if something is. */
+  /** Coins, times the counter if there is one. */
   | {
     type: "gainCoins";
     amount: number;
     per?: StoriesCounter;
   }
-  /** Fame, for each of what is counted if something is. */
+  /** Fame, times the counter if there is one. */
   | {
     type: "gainFame";
     amount: number;
     per?: StoriesCounter;
   }
-  /** Up to so many of one good become `ratio` of another each. */
+  /** Turns up to `max` of one good into `ratio` of another each. */
   | {
     type: "convert";
     from: StoriesGood;
@@ -3641,19 +3644,19 @@ export type StoriesEffect =
     max: number;
     ratio: number;
   }
-  /** Up to so many coins become fame at this rate. */
+  /** Turns up to `max` coins into fame, at this rate. */
   | {
     type: "coinsToFame";
     max: number;
     rate: number;
   }
-  /** So many followers are drawn, so many of them placed. */
+  /** Draws followers and keeps some of them. */
   | {
     type: "drawAndKeep";
     draw: number;
     keep: number;
   }
-  /** A delivery of at most as many goods as are counted (S-062). */
+  /** A delivery of at most as many goods as the counter says (S-062). */
   | {
     type: "deliver";
     per: StoriesCounter;
@@ -3664,12 +3667,12 @@ export type StoriesEffect =
     coins: number;
     amount: number;
   }
-  /** A second Gate, and so many more spaces on the green (S-039). */
+  /** A second Gate, and more spaces on the green (S-039). */
   | {
     type: "secondGate";
     green: number;
   }
-  /** Passive: one kind of followers stands for others. */
+  /** Passive: one kind of followers can stand for others. */
   | {
     type: "substitute";
     follower: StoriesFollower;
@@ -3695,28 +3698,28 @@ export type StoriesEffect =
     type: "extraKnightsAgainstYou";
     amount: number;
   };
-/** What is built on the map (S-029, S-045, S-047). */
+/** A building on the map (S-029, S-045, S-047). */
 export type StoriesBuilding = "village" | "fortress" | "church";
-/** What is counted for a player (S-055). Controlled: with an own settler, also where others have one. */
+/** A counter of a player (S-055). Areas are controlled with an own settler, even beside settlers of others. */
 export type StoriesCounter = "controlledVillage" | "controlledArea" | "twoControlledAreas" | "controlledLand" | "controlledHill" | "controlledPasture" | "controlledForest" | "controlledLake" | "controlledField" | "controlledFieldOrLake" | "controlledChurch" | "ownFortress" | "followerOnCard";
-/** What is printed on a side of a deed board. */
+/** The printed data of one side of a deed board. */
 export type StoriesDeedRow = {
-  /** Which deed. */
+  /** The deed. */
   id: StoriesDeed;
-  /** What it is called. */
+  /** Its name. */
   name: string;
-  /** The tile that each of its spaces asks for. */
+  /** The tile required by each of its spaces. */
   fields: Array<StoriesWanted>;
-  /** What each tile brings. */
+  /** The bonus for each tile. */
   bonus: StoriesDeedBonus;
-  /** Does a tile sent to it let its sender advance (S-085)? */
+  /** Whether sending a tile lets the sender advance (S-085). */
   advances: boolean;
-  /** How sure it is. */
+  /** The confidence in this row. */
   confidence?: StoriesConfidence;
 };
 /** What a space of a deed, a task or an objective asks for: exactly this tile (S-019). */
 export type StoriesWanted = StoriesWare | "any" | `coins:${number}`;
-/** What a deed brings for each tile that is sent to it (S-057). */
+/** The bonus of a deed for each tile sent to it (S-057). */
 export type StoriesDeedBonus = 
   | {
     type: "fame";
@@ -3726,23 +3729,23 @@ export type StoriesDeedBonus =
     type: "coins";
     amount: number;
   }
-  /** A good of one's own for another one of an opponent (S-059). */
+  /** Swaps an own good for another one of an opponent (S-059). */
   | {
     type: "swap";
   }
-  /** A follower of an opponent goes back to its bag (S-060). */
+  /** Sends a follower of an opponent back to its bag (S-060). */
   | {
     type: "sendBack";
   }
-  /** Fame or coins, and a follower may be drawn (S-061). */
+  /** Gives fame or coins, and an optional draw of a follower (S-061). */
   | {
     type: "alchemy";
     fame: number;
     coins: number;
   };
-/** What a player starts with (S-026). */
+/** The start kit of a player (S-026). */
 export type StoriesStartKit = {
-  /** Followers: on the green or in the bag, as the story has it. */
+  /** Followers: on the green or in the bag, depending on the story. */
   followers: { [K in StoriesFollower]?: number };
   /** Goods in stock. */
   goods: { [K in StoriesGood]?: number };
@@ -3755,32 +3758,32 @@ export type StoriesFameTrack = {
   length: number;
   /** The marked spaces, from the start on. */
   spaces: Array<StoriesFameSpace>;
-  /** How sure it is what the marked spaces bring. */
+  /** The confidence in the bonuses. */
   confidence?: StoriesConfidence;
 };
 /** A marked space of the fame track. */
 export type StoriesFameSpace = {
-  /** Which space. */
+  /** The number of the space. */
   space: number;
-  /** What it brings to whoever enters or crosses it. */
+  /** The bonus for a marker that enters or crosses it. */
   bonus: StoriesFameBonus;
 };
-/** What a marked space of the fame track brings (S-064). */
+/** The bonus of a marked space of the fame track (S-064). */
 export type StoriesFameBonus = 
   | {
     type: "coins";
     amount: number;
   }
-  /** Citizens are struck. */
+  /** Strikes citizens. */
   | {
     type: "citizen";
     amount: number;
   }
-  /** A citizen, or any field of a task (S-079). */
+  /** Strikes a citizen, or any field of a task (S-079). */
   | {
     type: "wildCross";
   }
-  /** Technology; without any on offer so many coins. */
+  /** Technology, or this many coins if none is on offer. */
   | {
     type: "technology";
     elseCoins?: number;
@@ -3795,7 +3798,7 @@ export type StoriesFameBonus =
     type: "good";
     good: StoriesGood;
   }
-  /** Any good of at most this price. */
+  /** Any good with at most this price. */
   | {
     type: "goodUpTo";
     price: number;
@@ -3804,57 +3807,57 @@ export type StoriesFameBonus =
   | {
     type: "placeCard";
   }
-  /** Nobody passes it until the end of this epoch. */
+  /** Markers cannot pass before the end of this epoch. */
   | {
     type: "stop";
     landmark: StoriesLandmark;
     until: number;
   };
-/** A space of the track that stops everybody for a while, in The King's Favor (S-101). */
+/** A space of the track that stops all markers for a time, in The King's Favor (S-101). */
 export type StoriesLandmark = "tournamentGround" | "castle";
-/** What is printed for an epoch. */
+/** The printed data of an epoch. */
 export type StoriesEpochRow = {
-  /** Which one, from 1. */
+  /** Its number, from 1. */
   number: number;
-  /** What it is called. */
+  /** Its name. */
   name: string;
-  /** Followers drawn (S-004). */
+  /** The number of followers drawn (S-004). */
   draw: number;
   /** The open categories of place cards (S-051). */
   categories: Array<StoriesCategory>;
-  /** Basic place cards that are turned over (S-040). */
+  /** The basic place cards that are turned over (S-040). */
   unlock?: Array<StoriesPlace>;
   /** Places that cannot be executed (S-052). */
   forbidden?: Array<StoriesPlace>;
   /** Fame for building (S-048). */
   fame?: { [K in StoriesBuilding]?: number };
-  /** What happens at the end of each round. */
+  /** The effects at the end of each round. */
   effect?: StoriesRoundEffect;
-  /** What it takes to enter it (The First Kingdom). */
+  /** The conditions for entering it (The First Kingdom). */
   enter?: Array<StoriesCondition>;
-  /** Settlers released on entering it (The First Kingdom). */
+  /** The number of settlers released on entering it (The First Kingdom). */
   settlers?: number;
-  /** Citizens for whoever enters it first (The First Kingdom). */
+  /** The number of citizens for the first player who enters it (The First Kingdom). */
   firstCitizens?: number;
-  /** What it brings besides (The First Kingdom). */
+  /** Its special effects (The First Kingdom). */
   special?: Array<StoriesSpecial>;
-  /** What the king asks for (The King's Favor). */
+  /** The king's objectives (The King's Favor). */
   objectives?: Array<StoriesObjectiveRow>;
-  /** What spring brings onto the market place (The King's Favor). */
+  /** The tiles that spring adds to the market place (The King's Favor). */
   spring?: { [K in StoriesWare]?: [number, number, number] };
-  /** How sure it is. */
+  /** The confidence in this row. */
   confidence?: StoriesConfidence;
 };
-/** What happens at the end of each round of an epoch (S-053, S-056). */
+/** The effects at the end of each round of an epoch (S-053, S-056). */
 export type StoriesRoundEffect = {
-  /** What everybody gets; where there is a threat, only after it has ended. */
+  /** Gains of all players; if there is a threat, only after it has ended. */
   bonus?: Array<StoriesGain>;
-  /** What everybody loses until the threat has ended. */
+  /** Losses of all players until the threat has ended. */
   malus?: Array<StoriesLoss>;
-  /** The threat. */
+  /** The threat; left out if there is none. */
   until?: StoriesThreat;
 };
-/** What everybody gets at the end of a round (S-056). */
+/** A gain of all players at the end of a round (S-056). */
 export type StoriesGain = 
   | {
     type: "coins";
@@ -3866,14 +3869,14 @@ export type StoriesGain =
     amount: number;
     per?: StoriesCounter;
   }
-  /** A delivery of at most as many goods as are counted (S-062). */
+  /** A delivery of at most as many goods as the counter says (S-062). */
   | {
     type: "delivery";
     per: StoriesCounter;
   };
-/** What everybody loses at the end of a round (S-054, S-056). */
+/** A loss of all players at the end of a round (S-054, S-056). */
 export type StoriesLoss = 
-  /** Food; for each that is missing so many followers out of the bag, but nobody falls below `never_below` followers in all. */
+  /** Food. Each missing food costs followers from the bag, down to `never_below` followers in all. */
   | {
     type: "food";
     amount: number;
@@ -3881,14 +3884,14 @@ export type StoriesLoss =
     followers?: number;
     neverBelow?: number;
   }
-  /** Followers out of the bag, by chance, but nobody falls below `never_below` followers in all. */
+  /** Random followers from the bag, down to `never_below` followers in all. */
   | {
     type: "followers";
     amount: number;
     per?: StoriesCounter;
     neverBelow?: number;
   };
-/** What it takes to enter an epoch (S-056). Whatever is paid is paid at that moment. */
+/** A condition for entering an epoch (S-056). Payments are made at that moment. */
 export type StoriesCondition = 
   | {
     type: "controlAreas";
@@ -3907,13 +3910,13 @@ export type StoriesCondition =
     follower: StoriesFollower;
     min: number;
   }
-  /** Built by oneself, whatever became of it. */
+  /** Buildings built by the player, standing or not. */
   | {
     type: "built";
     building: StoriesBuilding;
     min: number;
   }
-  /** Of the tasks to which tiles are sent. */
+  /** Completed tasks among those that take tiles. */
   | {
     type: "tasksCompleted";
     min: number;
@@ -3928,27 +3931,27 @@ export type StoriesCondition =
     amount: number;
     per?: StoriesCounter;
   }
-  /** Goods at market price and coins. */
+  /** Goods at market price, and coins. */
   | {
     type: "payValue";
     amount: number;
   };
-/** What an epoch brings besides (S-116). */
+/** A special effect of an epoch (S-116). */
 export type StoriesSpecial = "protected" | "peace";
-/** An objective of The King's Favor: one entry of an epoch's list (S-097, S-098). */
+/** An objective of The King's Favor: one row of an epoch's list (S-097, S-098). */
 export type StoriesObjectiveRow = {
-  /** What it is called. */
+  /** Its name. */
   name: string;
-  /** What it asks for. */
+  /** Its goal. */
   goal: StoriesGoal;
-  /** The tiles to send, where the goal is to send tiles. */
+  /** The tiles to send; empty for other goals. */
   fields?: Array<StoriesWanted>;
-  /** Can no favourite tile replace it (S-099)? */
+  /** Whether favourite tiles cannot replace it (S-099). */
   must?: boolean;
-  /** How sure it is. */
+  /** The confidence in this row. */
   confidence?: StoriesConfidence;
 };
-/** What the king asks for by the end of an epoch (S-097). */
+/** The goal of an objective, due by the end of an epoch (S-097). */
 export type StoriesGoal = 
   | {
     type: "controlAreas";
@@ -3962,43 +3965,43 @@ export type StoriesGoal =
     type: "controlChurches";
     min: number;
   }
-  /** Built by oneself in any epoch. */
+  /** Buildings built by the player in any epoch. */
   | {
     type: "built";
     building: StoriesBuilding;
     min: number;
   }
-  /** To stand on a landmark of the fame track or beyond it. */
+  /** A place on the fame track at a landmark or beyond it. */
   | {
     type: "reach";
     landmark: StoriesLandmark;
   }
-  /** A tile is sent to each field of the objective. */
+  /** A tile sent to each field of the objective. */
   | {
     type: "dispatch";
   };
-/** A narration card (S-087): one for each epoch, and for two deeds. */
+/** A narration card (S-087): one for each epoch, and two for deeds. */
 export type StoriesNarration = "I" | "II" | "III" | "IV" | "V" | "VI" | "VII" | "VIII" | "foodDepot" | "medicine";
 /** The task sheet (S-076). */
 export type StoriesTaskSheet = {
-  /** The tasks to which tiles are sent: the well, the baptistery, the delegation, the harbour. */
+  /** The tasks that take tiles: the well, the baptistery, the delegation, the harbour. */
   tasks: Array<StoriesTaskRow>;
-  /** Churches to build oneself. */
+  /** The number of churches that the player must build. */
   churches: number;
-  /** Citizens to strike. */
+  /** The number of citizens to strike. */
   citizens: number;
-  /** What coins and goods must be worth in the end. */
+  /** The required value of coins and goods at the end. */
   wealth: number;
 };
-/** A task to which tiles are sent. */
+/** A task that takes tiles. */
 export type StoriesTaskRow = {
-  /** Which task. */
+  /** The task. */
   id: StoriesTask;
-  /** What it is called. */
+  /** Its name. */
   name: string;
-  /** The tile that each of its fields asks for. */
+  /** The tile required by each of its fields. */
   fields: Array<StoriesWanted>;
-  /** How sure it is. */
+  /** The confidence in this row. */
   confidence?: StoriesConfidence;
 };
 /** A task of the sheet (S-076). */
@@ -4008,87 +4011,87 @@ export type StoriesControlBoard = {
   areas: Array<number>;
   villages: Array<number>;
   churches: Array<number>;
-  /** How sure it is. */
+  /** The confidence in it. */
   confidence?: StoriesConfidence;
 };
-/** What the seasons bring and take (S-096). What spring brings stands with each epoch. */
+/** The gains and losses of the seasons (S-096). The tiles of spring are in the rows of the epochs. */
 export type StoriesSeasonTable = {
-  /** Coins for everybody in summer. */
+  /** Coins for each player in summer. */
   summerCoins: number;
-  /** Food that everybody gives in autumn. */
+  /** Food from each player in autumn. */
   autumnFood: number;
-  /** What whoever has no food pays instead. */
+  /** Coins that a player without food pays instead. */
   autumnCoins: number;
-  /** The followers that whoever cannot pay either loses from the bag. */
+  /** Followers that a player without food and coins loses from the bag. */
   autumnFollowers: number;
 };
-/** Everything that changes in a game of Orléans Stories. */
+/** The state of a game of Orléans Stories. */
 export type StoriesPosition = {
-  /** The round being played, from 1; 0 during set-up. */
+  /** The current round, from 1; 0 during set-up. */
   round: number;
-  /** Who holds the start-player token; nobody until it is drawn. */
+  /** The seat with the start-player token; `None` before it is drawn. */
   start: Seat | null;
-  /** What each player owns. */
+  /** The possessions of each player. */
   players: BySeat<StoriesPlayer>;
   /** The areas of the map. */
   map: { [K in StoriesArea]?: StoriesPlot };
   /** The tiles on offer. */
   market: { [K in StoriesWare]?: number };
-  /** The tiles out of play. */
+  /** The tiles in storage. */
   storage: { [K in StoriesWare]?: number };
-  /** The place cards that lie out. */
+  /** The open place cards. */
   cards: Array<StoriesPlace>;
-  /** Churches not yet built. */
+  /** Churches in stock. */
   churches: number;
-  /** The deeds that lie out, with the tiles on their fields. */
+  /** The open deeds, with the tiles on their fields. */
   deeds: { [K in StoriesDeed]?: Array<StoriesFollower | StoriesGood | `coins${number}` | "technology" | null> };
   /** The First Kingdom: epochs, tasks, citizens. */
   kingdom?: StoriesKingdom;
   /** The King's Favor: booklets and favourite tiles. */
   court?: StoriesCourt;
 };
-/** What one player owns. */
+/** The possessions of one player. */
 export type StoriesPlayer = {
   /** Coins in stock. */
   coins: number;
   /** Goods in stock. */
   goods: { [K in StoriesGood]?: number };
-  /** Technology that is parked. */
+  /** Parked technology. */
   technology: number;
-  /** Followers in the bag and on the green, and what is on the spaces of places. */
+  /** Followers in the bag and on the green, and tiles on the spaces of places. */
   followers: { bag: { [K in StoriesFollower]?: number }; market: { [K in StoriesFollower]?: number }; spaces: { [K in StoriesSpace]?: StoriesFollower | StoriesGood | `coins${number}` | "technology" } };
-  /** Place cards, the basic ones that are face up included. */
+  /** Place cards, including face-up basic ones. */
   cards: Array<StoriesPlace>;
-  /** Settlers that can be placed. */
+  /** Settlers in reserve. */
   reserve: number;
-  /** Settlers set aside until they are released. */
+  /** Settlers set aside until an epoch releases them. */
   aside?: number;
-  /** Fortresses not yet built. */
+  /** Fortresses in stock. */
   fortresses: number;
-  /** What this player has built. */
+  /** The numbers of buildings this player has built. */
   built?: StoriesBuilt;
   /** The marker on the fame track. */
   fame: number;
   /** Followers recalled in this draw phase. */
   recalled?: number;
-  /** Followers drawn inside an action, not yet placed. */
+  /** Followers drawn during an action, not yet placed. */
   drawn?: { [K in StoriesFollower]?: number };
-  /** Has this player passed in this round? */
+  /** Whether this player has passed in this round. */
   passed?: boolean;
   /** The round after which this player dropped out. */
   out?: number;
 };
-/** What is on an area of the map. */
+/** The contents of an area of the map. */
 export type StoriesPlot = {
-  /** The land that its tile shows, or showed before a village was built; none where a start village lies. */
+  /** The land of its tile, also below a village; `None` for a start village. */
   land?: StoriesLand;
-  /** Does it show a village? */
+  /** Whether it has a village. */
   village?: boolean;
-  /** Is there a church? */
+  /** Whether it has a church. */
   church?: boolean;
-  /** Whose fortress is there? */
+  /** The seat with a fortress here; `None` if there is none. */
   fortress?: Seat;
-  /** Whose settlers are there? */
+  /** The seats with settlers here. */
   settlers?: Array<Seat>;
 };
 /** What The First Kingdom adds to a position. */
@@ -4316,17 +4319,17 @@ export type StoriesAction =
     tile: StoriesFollower | StoriesGood | `coins${number}` | "technology";
     space: StoriesSpace;
   }
-  /** Goes no further with what is asked: recalls, plans or lays down no more. */
+  /** Ends a question with any number of answers, such as recalling or planning. */
   | {
     type: "ready";
   }
-  /** A settler enters an area (S-027). */
+  /** Lets a settler enter an area (S-027). */
   | {
     type: "expand";
-    /** Where it is executed. */
+    /** The place that is executed. */
     place: StoriesPlace;
     area: StoriesArea;
-    /** Whence a settler moves, if none is in reserve (S-028). */
+    /** The area the settler comes from; `None` for the reserve (S-028). */
     from: StoriesArea | null;
   }
   /** Builds on an area (S-029, S-045, S-047). */
@@ -4345,7 +4348,7 @@ export type StoriesAction =
   | {
     type: "takeCard";
     card: StoriesPlace;
-    /** The place that is executed; named only where the seat could execute several that take cards (S-049). */
+    /** The place that is executed; only set if the seat could execute several that take cards (S-049). */
     place?: StoriesPlace;
   }
   /** Executes a place (S-008). */
@@ -4353,7 +4356,7 @@ export type StoriesAction =
     type: "use";
     place: StoriesPlace;
   }
-  /** Turns so many goods or coins into something else (S-049). */
+  /** Turns this many goods or coins into something else (S-049). */
   | {
     type: "spend";
     place: StoriesPlace;
@@ -4411,7 +4414,7 @@ export type StoriesAction =
   | {
     type: "draw";
   }
-  /** Does without what is offered. */
+  /** Declines what is offered. */
   | {
     type: "decline";
   }
@@ -4459,7 +4462,7 @@ export type StoriesAction =
   };
 /** Where a tile is sent: a deed, an own task, or an objective of the current epoch, from 1. */
 export type StoriesDestination = StoriesDeed | StoriesTask | `objective.${number}`;
-/** What a tile is sent for (S-037). */
+/** The purpose of sending a tile (S-037). */
 export type StoriesMode = "task" | "bonus" | "advance";
 /** What Alchemy brings. */
 export type StoriesReward = "fame" | "coins";
@@ -4507,7 +4510,7 @@ export type StoriesOutcome =
     type: "follower";
     follower: StoriesFollower;
   };
-/** What happened. */
+/** An event. */
 export type StoriesEvent = 
   /** Land was laid out. */
   | {
@@ -4515,7 +4518,7 @@ export type StoriesEvent =
     area: StoriesArea;
     land: StoriesLand;
   }
-  /** A seat has the start-player token. */
+  /** A seat received the start-player token. */
   | {
     type: "startPlayer";
     seat: Seat;
@@ -4526,7 +4529,7 @@ export type StoriesEvent =
     seat: Seat;
     area: StoriesArea;
   }
-  /** A round begins. */
+  /** A round began. */
   | {
     type: "roundStarted";
     round: number;
@@ -4537,14 +4540,14 @@ export type StoriesEvent =
     ware: StoriesWare;
     count: number;
   }
-  /** A follower came back to the green. */
+  /** A follower returned to the green. */
   | {
     type: "followerRecalled";
     seat: Seat;
     follower: StoriesFollower;
     space: StoriesSpace;
   }
-  /** A follower came out of the bag. */
+  /** A follower was drawn from the bag. */
   | {
     type: "followerDrawn";
     seat: Seat;
@@ -4604,7 +4607,7 @@ export type StoriesEvent =
     seat: Seat;
     follower: StoriesFollower;
   }
-  /** A follower was lost out of the bag. */
+  /** A follower was lost from the bag. */
   | {
     type: "followerLost";
     seat: Seat;
@@ -4656,7 +4659,7 @@ export type StoriesEvent =
     to: StoriesDestination;
     mode: StoriesMode;
   }
-  /** A deed is full. */
+  /** A deed was completed. */
   | {
     type: "deedCompleted";
     seat: Seat;
@@ -4675,7 +4678,7 @@ export type StoriesEvent =
     take: StoriesGood;
     with: Seat;
   }
-  /** A seat's placed follower went back to its bag. */
+  /** A seat's follower on a space went back to its bag. */
   | {
     type: "sentBack";
     seat: Seat;
@@ -4689,7 +4692,7 @@ export type StoriesEvent =
     tile: StoriesFollower | StoriesGood | `coins${number}` | "technology";
     space: StoriesSpace;
   }
-  /** The game has ended. */
+  /** The game ended. */
   | {
     type: "gameEnded";
   }
@@ -4746,7 +4749,7 @@ export type StoriesEvent =
   };
 /** A season of The King's Favor (S-096). */
 export type StoriesSeason = "spring" | "summer" | "autumn" | "winter";
-/** The particulars of a refusal. */
+/** The reason for a refusal, with its parameters. */
 export type StoriesRefusal = 
   /** that does not answer what is asked now */
   | { code: "wrongAnswer"; params: {} }
@@ -5027,7 +5030,7 @@ export type StoriesRefusal =
     task: StoriesTask;
     field: number;
   } };
-/** A piece of the board, as `targets` name it. */
+/** A piece of the board, as `targets` names it. */
 export type StoriesTarget = 
   /** An area of the map. */
   | `area.${StoriesArea}`
@@ -5035,7 +5038,7 @@ export type StoriesTarget =
   | `seat.${Seat}.settler.${StoriesArea}`
   /** The tiles of a kind on the market place. */
   | `market.${StoriesWare}`
-  /** A place card that lies out. */
+  /** An open place card. */
   | `card.${StoriesPlace}`
   /** A deed. */
   | `deed.${StoriesDeed}`
@@ -5045,7 +5048,7 @@ export type StoriesTarget =
   | `fame.${number}`
   /** A place of a seat. */
   | `seat.${Seat}.place.${StoriesPlace}`
-  /** A space of a seat's place; its name has a point in it: `seat.0.space.castle.2`. */
+  /** A space of a seat's place; its name contains a dot: `seat.0.space.castle.2`. */
   | `seat.${Seat}.space.${StoriesSpace}`
   /** Followers on a seat's green. */
   | `seat.${Seat}.green.${StoriesFollower}`
@@ -5066,15 +5069,15 @@ export type StoriesTarget =
   /** An objective in a seat's booklet, from 1. */
   | `seat.${Seat}.objective.${number}`;
 /**
- * What is printed on boards, cards and tiles: on all in the box or, with a set-up, on what it plays with, as it
- * corrects it. Each row says how sure it is; what a host has given says nothing.
+ * The printed data of boards, cards and tiles: of all in the box or, with a set-up, of those it uses, with its
+ * corrections. Rows have a confidence, except those given by a host.
  */
 export type StoriesComponents = {
   /** The areas of the map; with a set-up, those in play. */
   areas: Array<StoriesPrintedArea>;
-  /** The start villages with two, three and four players; with a set-up, only its own. */
+  /** The start villages with two, three and four players; with a set-up, only those of its number of players. */
   startVillages: Array<Array<StoriesArea>>;
-  /** What land tiles show. */
+  /** The kinds of land tiles. */
   lands: Array<StoriesPrintedLand>;
   /** Places of the player board, basic place cards and place cards; with a set-up, those in the game. */
   places: Array<StoriesPrintedPlace>;
@@ -5094,9 +5097,9 @@ export type StoriesComponents = {
   landmarks: Array<StoriesPrintedName<StoriesLandmark>>;
   /** Tasks. */
   tasks: Array<StoriesPrintedName<StoriesTask>>;
-  /** How many there are of what is not drawn by kind. */
+  /** The numbers of components that are not listed by kind. */
   counts: StoriesPrintedCounts;
-  /** The stories; with a set-up, the one that it plays. */
+  /** The stories; with a set-up, only its own. */
   stories: Array<StoriesPrintedStory>;
 };
 /** An area of the map. */
@@ -5104,109 +5107,109 @@ export type StoriesPrintedArea = {
   id: StoriesArea;
   /** Its shade of brown. */
   zone: StoriesZone;
-  /** The fewest players with whom it is played. */
+  /** The minimum number of players. */
   players: number;
-  /** Where its middle lies: half areas to the right, rows down. */
+  /** The position of its centre: half areas to the right, rows down. */
   at: [number, number];
-  /** The areas beside it; with a set-up, those in play. */
+  /** The adjacent areas; with a set-up, those in play. */
   neighbours: Array<StoriesArea>;
-  /** How sure it is. */
+  /** The confidence in this row. */
   confidence: StoriesConfidence;
 };
 /** A kind of land. */
 export type StoriesPrintedLand = {
   id: StoriesLand;
-  /** What it is called, in English. */
+  /** Its name, in English. */
   name: string;
-  /** What it yields. */
+  /** The good it yields. */
   good: StoriesGood;
-  /** How many tiles are laid out with two, three and four players. */
+  /** The number of tiles with two, three and four players. */
   tiles: [number, number, number];
 };
 /** A place. */
 export type StoriesPrintedPlace = {
   id: StoriesPlace;
-  /** What it is called, in English. */
+  /** Its name, in English. */
   name: string;
-  /** Where it is found. */
+  /** Its category. */
   category: StoriesCategory;
   /** Its spaces. */
   spaces: Array<StoriesPrintedSpace>;
-  /** What it does. */
+  /** Its effect. */
   effect: StoriesEffect;
-  /** Is it executed with one or more followers, all of different kinds? */
+  /** Whether it is executed with one or more followers, all of different kinds. */
   isFair?: boolean;
-  /** Is it barred to technology? */
+  /** Whether technology may not lie on it. */
   noTechnology?: boolean;
-  /** The rule that says what it does. */
+  /** The rule of its effect. */
   rule: string;
-  /** How sure it is. */
+  /** The confidence in this row. */
   confidence: StoriesConfidence;
-  /** Parts that are surer, or less sure, than the whole. */
+  /** Parts with another confidence than the row. */
   parts?: Array<StoriesSure>;
 };
 /** A space of a place. */
 export type StoriesPrintedSpace = {
   id: StoriesSpace;
-  /** What it takes. */
+  /** The tiles it takes. */
   takes: StoriesTakes;
 };
-/** How sure a part is that is surer, or less sure, than the whole. */
+/** A part with another confidence than the whole. */
 export type StoriesSure = {
-  /** Its key, or the way to it. */
+  /** Its key, or its path. */
   of: string;
-  /** How sure it is. */
+  /** The confidence in it. */
   confidence: StoriesConfidence;
 };
 /** A side of a deed board. */
 export type StoriesPrintedDeed = {
   id: StoriesDeed;
-  /** The board that it is a side of. */
+  /** The board of this side. */
   board: StoriesDeedBoard;
-  /** Is it the B side? */
+  /** Whether it is the B side. */
   isBack: boolean;
-  /** What it is called, in English. */
+  /** Its name, in English. */
   name: string;
-  /** The tile that each of its spaces asks for. */
+  /** The tile required by each of its spaces. */
   fields: Array<StoriesWanted>;
-  /** What each tile brings. */
+  /** The bonus for each tile. */
   bonus: StoriesDeedBonus;
-  /** Does a tile sent to it let its sender advance? */
+  /** Whether sending a tile lets the sender advance. */
   advances: boolean;
-  /** The threat that ends when it is full. */
+  /** The threat that ends when it is full; left out if there is none. */
   defeats?: StoriesThreat;
-  /** The fewest players with whom it is played. */
+  /** The minimum number of players. */
   players: number;
-  /** How sure it is. */
+  /** The confidence in this row. */
   confidence: StoriesConfidence;
 };
 /** A deed board. */
 export type StoriesDeedBoard = "farming" | "press" | "barter" | "alchemy" | "poor" | "relief";
-/** Something with its name. */
+/** A thing with its name. */
 export type StoriesPrintedName<K> = {
   id: K;
-  /** What it is called, in English. */
+  /** Its name, in English. */
   name: string;
 };
 /** A good. */
 export type StoriesPrintedGood = {
   id: StoriesGood;
-  /** What it is called, in English. */
+  /** Its name, in English. */
   name: string;
-  /** Tiles in the box. */
+  /** The number of tiles in the box. */
   tiles: number;
-  /** What it costs and brings on the market. */
+  /** Its price on the market. */
   price: number;
-  /** Can it be eaten? */
+  /** Whether it is food. */
   isFood: boolean;
-  /** The fame for one delivered; 0 if it cannot be delivered. */
+  /** The fame for delivering one; 0 if it cannot be delivered. */
   delivery: number;
-  /** How sure its price is. */
+  /** The confidence in its price. */
   confidence: StoriesConfidence;
 };
-/** How many there are of what is not drawn by kind. */
+/** The numbers of components that are not listed by kind. */
 export type StoriesPrintedCounts = {
-  /** Follower tiles of each kind. */
+  /** The number of follower tiles of each kind. */
   followers: number;
   /** Technology tiles. */
   technology: number;
@@ -5217,49 +5220,49 @@ export type StoriesPrintedCounts = {
   /** Churches. */
   churches: number;
 };
-/** What belongs to one story. */
+/** The components of one story. */
 export type StoriesPrintedStory = {
   id: StoriesScenario;
-  /** What it is called, in English. */
+  /** Its title, in English. */
   title: string;
   /** The market place with two, three and four players, before start tiles are taken. */
   market: { [K in StoriesWare]?: [number, number, number] };
-  /** What a player starts with. */
+  /** The start kit of a player. */
   startKit: StoriesStartKit;
-  /** Settlers in reserve at the start. */
+  /** The number of settlers in reserve at the start. */
   reserve: number;
-  /** Settlers set aside at the start. */
+  /** The number of settlers set aside at the start. */
   aside: number;
-  /** The space of the fame track where everybody starts. */
+  /** The start space of the fame track. */
   fameStart: number;
   /** The fame track. */
   fameTrack: StoriesFameTrack;
   /** The epochs. */
   epochs: Array<StoriesEpochRow>;
-  /** What each narration card brings with two, three and four players (The First Kingdom). */
+  /** The tiles of each narration card with two, three and four players (The First Kingdom). */
   narration?: { [K in StoriesNarration]?: { [K in StoriesWare]?: [number, number, number] } };
   /** The task sheet (The First Kingdom). */
   taskSheet?: StoriesTaskSheet;
   /** The control board (The First Kingdom). */
   controlBoard?: StoriesControlBoard;
-  /** What the seasons bring and take (The King's Favor). */
+  /** The gains and losses of the seasons (The King's Favor). */
   seasons?: StoriesSeasonTable;
-  /** Rounds of an epoch (The King's Favor). */
+  /** The number of rounds of an epoch (The King's Favor). */
   rounds?: number;
-  /** What counts in the end (The King's Favor). */
+  /** The points at the end (The King's Favor). */
   points?: StoriesPrintedPoints;
-  /** The kinds of tiles that the safety valve looks after. */
+  /** The kinds of tiles that the safety valve covers. */
   valve: Array<StoriesWare>;
-  /** How sure the tables are that have no rows of their own, and parts that are surer, or less sure, than the whole. */
+  /** The confidence in tables without rows, and in parts that differ from the whole. */
   confidence: Array<StoriesSure>;
 };
-/** What things are worth in the end; goods are worth their price, a coin 1. */
+/** The points for things at the end; goods count their price, a coin 1. */
 export type StoriesPrintedPoints = {
   area: number;
   village: number;
   fortress: number;
   church: number;
-  /** A favourite tile that was not used. */
+  /** Points for an unused favourite tile. */
   favourite: number;
 };
 /** The names of the answers that each question has. */

@@ -24,7 +24,6 @@ use crate::wire::Wire;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire, Chance)]
 #[wire(rename = "OrleansDraw")]
 #[chance(game = Orleans)]
-#[allow(missing_docs, reason = "each member has its own words")]
 pub enum Draw {
     #[waits(in_plan(SetUp))]
     PathGood(PathGood),

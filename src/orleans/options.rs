@@ -122,7 +122,6 @@ pub enum Bathhouse {
 /// The followers that the bathhouse's space takes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[wire(rename = "OrleansBathhouseSpace")]
-#[allow(missing_docs, reason = "the members' names say all there is to say")]
 #[repr(u8)]
 pub enum BathhouseSpace {
     #[default]

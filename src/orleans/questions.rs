@@ -32,7 +32,6 @@ pub use super::spaces::travel::{Move, Travel};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire, Asks)]
 #[wire(rename = "OrleansAsk", content = "ask")]
 #[asks(game = Orleans)]
-#[allow(missing_docs, reason = "each member has its own words")]
 pub enum Ask {
     #[answers(Recall, Ready)]
     #[waits(in_plan(Followers))]
@@ -88,7 +87,6 @@ pub enum Ask {
 /// What a seat answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(rename = "OrleansAction", notation, content = "answer")]
-#[allow(missing_docs, reason = "each member has its own words")]
 pub enum Action {
     Recall(Recall),
     Draw(DrawFollowers),

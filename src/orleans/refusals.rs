@@ -12,7 +12,6 @@ use crate::engine::{Refusal, Refused};
 /// The reason for a refusal, with its parameters.
 #[derive(Clone, Copy, Debug, PartialEq, Refusal)]
 #[wire(rename = "OrleansRefusal")]
-#[allow(missing_docs, reason = "the sentences say what each means")]
 pub enum Reason {
     #[refusal("that does not answer what is asked now")]
     WrongAnswer,

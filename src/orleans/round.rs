@@ -22,7 +22,6 @@ use crate::wire::Wire;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire, Runs)]
 #[wire(rename = "OrleansStep", content = "step")]
 #[runs(game = Orleans)]
-#[allow(missing_docs, reason = "each member has its own words")]
 pub enum Step {
     #[waits(first())]
     SetUp(SetUp),

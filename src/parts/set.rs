@@ -179,7 +179,6 @@ mod tests {
 
     /// A set of a hundred members, which needs 128 bits.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
-    #[allow(missing_docs, reason = "the members' names say all there is to say")]
     #[repr(u8)]
     pub enum Many {
         #[default]
@@ -387,7 +386,6 @@ mod tests {
 
     /// A set of a few members, which needs 64 bits.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
-    #[allow(missing_docs, reason = "the members' names say all there is to say")]
     #[repr(u8)]
     pub enum Few {
         #[default]

@@ -18,7 +18,6 @@ use crate::wire::Wire;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire, Chance)]
 #[wire(rename = "StoriesDraw")]
 #[chance(game = Stories)]
-#[allow(missing_docs, reason = "each member has its own words")]
 pub enum Draw {
     #[waits(in_plan(SetUp))]
     DrawLand(DrawLand),
@@ -35,7 +34,6 @@ pub enum Draw {
 /// What chance answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(rename = "StoriesOutcome", notation)]
-#[allow(missing_docs, reason = "where a member or a field has no words, its name says it")]
 pub enum Outcome {
     /// A land tile is turned over.
     #[wire(notation = "land {land}")]

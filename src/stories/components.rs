@@ -55,7 +55,6 @@ pub struct Components {
 /// A thing with its name.
 #[derive(Clone, Debug, PartialEq, Wire)]
 #[wire(rename = "StoriesPrintedName", write_only)]
-#[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct PrintedName<K> {
     pub id: K,
     /// Its name, in English.
@@ -65,7 +64,6 @@ pub struct PrintedName<K> {
 /// An area of the map.
 #[derive(Clone, Debug, PartialEq, Wire)]
 #[wire(rename = "StoriesPrintedArea", write_only)]
-#[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct PrintedArea {
     pub id: Area,
     /// Its shade of brown.
@@ -83,7 +81,6 @@ pub struct PrintedArea {
 /// A kind of land.
 #[derive(Clone, Debug, PartialEq, Wire)]
 #[wire(rename = "StoriesPrintedLand", write_only)]
-#[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct PrintedLand {
     pub id: Land,
     /// Its name, in English.
@@ -97,7 +94,6 @@ pub struct PrintedLand {
 /// A place.
 #[derive(Clone, Debug, PartialEq, Wire)]
 #[wire(rename = "StoriesPrintedPlace", write_only)]
-#[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct PrintedPlace {
     pub id: Place,
     /// Its name, in English.
@@ -126,7 +122,6 @@ pub struct PrintedPlace {
 /// A space of a place.
 #[derive(Clone, Debug, PartialEq, Wire)]
 #[wire(rename = "StoriesPrintedSpace", write_only)]
-#[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct PrintedSpace {
     pub id: Space,
     /// The tiles it takes.
@@ -136,7 +131,6 @@ pub struct PrintedSpace {
 /// A side of a deed board.
 #[derive(Clone, Debug, PartialEq, Wire)]
 #[wire(rename = "StoriesPrintedDeed", write_only)]
-#[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct PrintedDeed {
     pub id: Deed,
     /// The board of this side.
@@ -163,7 +157,6 @@ pub struct PrintedDeed {
 /// A good.
 #[derive(Clone, Debug, PartialEq, Wire)]
 #[wire(rename = "StoriesPrintedGood", write_only)]
-#[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct PrintedGood {
     pub id: Good,
     /// Its name, in English.
@@ -199,7 +192,6 @@ pub struct PrintedCounts {
 /// The components of one story.
 #[derive(Clone, Debug, PartialEq, Wire)]
 #[wire(rename = "StoriesPrintedStory", write_only)]
-#[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct PrintedStory {
     pub id: Scenario,
     /// Its title, in English.
@@ -245,7 +237,6 @@ pub struct PrintedStory {
 /// The points for things at the end; goods count their price, a coin 1.
 #[derive(Clone, Debug, PartialEq, Wire)]
 #[wire(rename = "StoriesPrintedPoints", write_only)]
-#[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct PrintedPoints {
     pub area: u8,
     pub village: u8,

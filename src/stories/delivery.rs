@@ -19,7 +19,6 @@ pub struct Delivering {
 /// Delivers a good (S-062).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "deliver", notation = "deliver {good}")]
-#[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct Deliver {
     pub good: Good,
 }

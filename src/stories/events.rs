@@ -14,7 +14,6 @@ use crate::wire::Wire;
 /// An event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(rename = "StoriesEvent")]
-#[allow(missing_docs, reason = "where a member or a field has no words, its name says it")]
 pub enum Event {
     /// Land was laid out.
     LandLaid { area: Area, land: Land },

@@ -16,7 +16,6 @@ use crate::wire::{Kind, Wire};
 /// What a marked space of the fame track brings (S-064).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "bonus")]
-#[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct Bonus {
     pub seat: Seat,
     pub space: u8,
@@ -24,21 +23,18 @@ pub struct Bonus {
 /// Which tile a space of the fame track brings (S-064).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "pick")]
-#[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct Picking {
     pub space: u8,
 }
 /// Which place card a space of the fame track brings (S-064).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "pickCard")]
-#[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct PickingCard {
     pub space: u8,
 }
 /// Takes a tile from the market place (S-064).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "takeTile", notation = "take {ware}")]
-#[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct TakeTile {
     pub ware: Ware,
 }

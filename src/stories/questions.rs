@@ -32,7 +32,6 @@ use crate::wire::Wire;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire, Asks)]
 #[wire(rename = "StoriesAsk")]
 #[asks(game = Stories)]
-#[allow(missing_docs, reason = "each member has its own words")]
 pub enum Ask {
     #[answers(Settle)]
     #[waits(in_plan(SetUp))]
@@ -86,7 +85,6 @@ pub enum Ask {
 /// What a seat answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(rename = "StoriesAction", notation)]
-#[allow(missing_docs, reason = "each member has its own words")]
 pub enum Action {
     Settle(Settle),
     Recall(Recall),

@@ -22,7 +22,6 @@ use crate::wire::Wire;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire, Runs)]
 #[wire(rename = "StoriesStep")]
 #[runs(game = Stories)]
-#[allow(missing_docs, reason = "each member has its own words")]
 pub enum Step {
     #[waits(bottom())]
     SetUp(SetUp),
@@ -87,7 +86,6 @@ pub struct Round;
 /// A phase begins (S-001).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "phase")]
-#[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct RunPhase {
     pub phase: Phase,
 }

@@ -16,7 +16,6 @@ use crate::wire::Wire;
 /// Buys a tile for two silver (B-045).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "buyTile", notation = "buy {tile} from {depot|black} [, discard {discard}]")]
-#[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct BuyTile {
     /// The numbered depot it comes from (knowledge tile 6); `None` for the black depot.
     pub depot: Option<Depot>,

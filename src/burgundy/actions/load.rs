@@ -40,7 +40,6 @@ pub struct LoadGoods {
 /// Keeps these new colours (B-063).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "keepGoods", notation = "keep {goods..}")]
-#[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct KeepGoods {
     pub goods: Set<Good>,
 }

@@ -17,7 +17,6 @@ use crate::wire::{Kind, Wire};
 /// Places a stored tile in the duchy (B-052).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "placeTile", notation = "[{die}:] place {tile} on {space}")]
-#[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct PlaceTile {
     /// The die to use, by its face; `None` for a castle's or a city hall's effect.
     pub die: Option<Face>,

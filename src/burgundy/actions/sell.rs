@@ -15,7 +15,6 @@ use crate::wire::{Kind, Wire};
 /// Sells all goods of one colour (B-056).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "sellGoods", notation = "[{die}:] sell {good}")]
-#[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct SellGoods {
     /// The die to use, by its face; `None` for a castle's or a warehouse's effect.
     pub die: Option<Face>,

@@ -15,7 +15,6 @@ use crate::wire::Wire;
 /// Takes a tile from a numbered depot (B-050).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "takeTile", notation = "[{die}:] take {tile} from {depot} [, discard {discard}]")]
-#[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct TakeTile {
     /// The die to use, by its face; `None` for a castle's or a building's effect.
     pub die: Option<Face>,

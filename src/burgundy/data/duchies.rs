@@ -6,7 +6,6 @@ use crate::wire::Wire;
 /// A duchy by its printed number.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[wire(rename = "BurgundyDuchyId")]
-#[allow(missing_docs, reason = "the members' names say all there is to say")]
 #[repr(u8)]
 pub enum DuchyId {
     #[default]

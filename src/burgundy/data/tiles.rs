@@ -6,7 +6,6 @@ use crate::wire::{Kind, Wire};
 /// The six colours of hex tiles and duchy spaces.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[wire(rename = "BurgundyColour")]
-#[allow(missing_docs, reason = "the members' names say all there is to say")]
 #[repr(u8)]
 pub enum Colour {
     #[default]
@@ -21,7 +20,6 @@ pub enum Colour {
 /// The six goods, in the order of their die numbers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[wire(rename = "BurgundyGood")]
-#[allow(missing_docs, reason = "the members' names say all there is to say")]
 #[repr(u8)]
 pub enum Good {
     #[default]
@@ -36,7 +34,6 @@ pub enum Good {
 /// The four kinds of animals.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[wire(rename = "BurgundyAnimal")]
-#[allow(missing_docs, reason = "the members' names say all there is to say")]
 #[repr(u8)]
 pub enum Animal {
     #[default]
@@ -49,7 +46,6 @@ pub enum Animal {
 /// The face of a hex tile.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[wire(rename = "BurgundyTile")]
-#[allow(missing_docs, reason = "the members' names say all there is to say")]
 #[repr(u8)]
 pub enum Tile {
     #[default]

@@ -13,7 +13,6 @@ use std::borrow::Cow;
 /// A deed or an intriguer of Trade & Intrigue.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[wire(rename = "OrleansCivic")]
-#[allow(missing_docs, reason = "the members' names say all there is to say")]
 #[repr(u8)]
 pub enum Civic {
     #[default]

@@ -9,7 +9,6 @@ use crate::wire::{Kind, Wire};
 /// A beneficial deed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[wire(rename = "OrleansDeed")]
-#[allow(missing_docs, reason = "the members' names say all there is to say")]
 #[repr(u8)]
 pub enum Deed {
     #[default]

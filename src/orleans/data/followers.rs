@@ -8,7 +8,6 @@ use crate::wire::{Kind, Wire};
 /// The trade of a follower.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[wire(rename = "OrleansRole")]
-#[allow(missing_docs, reason = "the members' names say all there is to say")]
 #[repr(u8)]
 pub enum Role {
     #[default]
@@ -24,7 +23,6 @@ pub enum Role {
 /// A follower tile: neutral, or one of the four in a player's colour.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[wire(rename = "OrleansFollower")]
-#[allow(missing_docs, reason = "the members' names say all there is to say")]
 #[repr(u8)]
 pub enum Follower {
     #[default]

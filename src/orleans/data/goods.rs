@@ -7,7 +7,6 @@ use crate::wire::{Kind, Wire};
 /// The five goods, cheapest first.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[wire(rename = "OrleansGood")]
-#[allow(missing_docs, reason = "the members' names say all there is to say")]
 #[repr(u8)]
 pub enum Good {
     #[default]

@@ -7,7 +7,6 @@ use crate::wire::{Kind, Wire};
 /// The event of an hour-glass tile.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[wire(rename = "OrleansHappening")]
-#[allow(missing_docs, reason = "the members' names say all there is to say")]
 #[repr(u8)]
 pub enum Happening {
     #[default]
@@ -47,7 +46,6 @@ pub enum Happening {
 /// A tile by its face; a letter stands for its back.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[wire(rename = "OrleansHourglass")]
-#[allow(missing_docs, reason = "the members' names say all there is to say")]
 #[repr(u8)]
 pub enum Hourglass {
     #[default]

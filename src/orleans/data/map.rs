@@ -8,7 +8,6 @@ use std::sync::LazyLock;
 /// A town.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[wire(rename = "OrleansTown")]
-#[allow(missing_docs, reason = "the members' names say all there is to say")]
 #[repr(u8)]
 pub enum Town {
     #[default]
@@ -78,7 +77,6 @@ pub const TOWNS: [TownRow; 23] = [
 /// A road (`a-b`) or a waterway (`a~b`).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[wire(rename = "OrleansPath")]
-#[allow(missing_docs, reason = "the members' names say all there is to say")]
 #[repr(u8)]
 pub enum Path {
     #[default]

@@ -6,7 +6,6 @@ use crate::wire::{Kind, Wire};
 /// An order card.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[wire(rename = "OrleansOrder")]
-#[allow(missing_docs, reason = "the members' names say all there is to say")]
 #[repr(u8)]
 pub enum Order {
     #[default]

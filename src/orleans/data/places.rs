@@ -29,7 +29,6 @@ use std::sync::LazyLock;
 /// A place: ten are printed on each player board, the others are tiles.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[wire(rename = "OrleansPlace")]
-#[allow(missing_docs, reason = "the members' names say all there is to say")]
 #[repr(u8)]
 pub enum Place {
     #[default]
@@ -72,7 +71,6 @@ pub enum Place {
 /// A space of a place, counted from 1. The last ones exist only if a host puts them on a tile (T-095).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[wire(rename = "OrleansSpace")]
-#[allow(missing_docs, reason = "the members' names say all there is to say")]
 #[repr(u8)]
 pub enum Space {
     #[default]

@@ -7,7 +7,6 @@ use crate::wire::{Kind, Wire};
 /// A follower track; monks have none.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[wire(rename = "OrleansTrack")]
-#[allow(missing_docs, reason = "the members' names say all there is to say")]
 #[repr(u8)]
 pub enum Track {
     #[default]
@@ -67,7 +66,6 @@ pub fn coins_at(field: u8) -> Option<u8> {
 /// A marker on one of the seven tracks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[wire(rename = "OrleansMarker")]
-#[allow(missing_docs, reason = "the members' names say all there is to say")]
 #[repr(u8)]
 pub enum Marker {
     #[default]
@@ -90,7 +88,6 @@ impl Marker {
 /// A citizen, by its place (O-006, T-068, T-077).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[wire(rename = "OrleansCitizen")]
-#[allow(missing_docs, reason = "the members' names say all there is to say")]
 #[repr(u8)]
 pub enum Citizen {
     #[default]

@@ -23,7 +23,6 @@ pub struct Keeping;
 /// Keeps this one of those drawn (O-096).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "keep", notation = "keep {follower}")]
-#[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct Keep {
     pub follower: Follower,
 }

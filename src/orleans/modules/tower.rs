@@ -28,7 +28,6 @@ pub struct Sheltering;
 /// Lays a follower on the tower (O-098).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "shelter", notation = "shelter {follower}")]
-#[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct Shelter {
     pub follower: Follower,
 }

@@ -23,7 +23,6 @@ pub struct Turn;
 /// Uses a place (O-050).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "use", notation = "use {place}")]
-#[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct Use {
     pub place: Place,
 }

@@ -37,7 +37,6 @@ pub struct Suffer;
 /// Gives one food (O-115).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "giveFood", notation = "give {good}")]
-#[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct GiveFood {
     pub good: Good,
 }

@@ -40,7 +40,6 @@ pub struct Recall {
 /// Draws so many followers (O-026).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "draw", notation = "draw {count}")]
-#[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct DrawFollowers {
     pub count: u8,
 }

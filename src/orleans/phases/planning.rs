@@ -32,7 +32,6 @@ pub struct Installing;
 /// Plans a follower onto a space (O-030).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "plan", notation = "plan [{from}] {follower} > {space}")]
-#[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct Plan {
     pub follower: Follower,
     /// Where it comes from.
@@ -43,7 +42,6 @@ pub struct Plan {
 /// Lays technology onto a space (O-048).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "install", notation = "install {gear} > {space}")]
-#[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct Install {
     pub gear: Gear,
     pub space: Space,

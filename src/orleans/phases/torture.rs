@@ -234,7 +234,6 @@ impl Surrendered for SurrenderStep {
 /// Gives up a good (O-121).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "surrenderGood", notation = "surrender good {good}")]
-#[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct SurrenderGood {
     pub good: Good,
 }
@@ -257,7 +256,6 @@ impl Surrendered for SurrenderGood {
 /// Gives up a place tile (O-121).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "surrenderPlace", notation = "surrender place {place}")]
-#[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct SurrenderPlace {
     pub place: Place,
 }
@@ -287,7 +285,6 @@ impl Surrendered for SurrenderPlace {
 /// Gives up technology beside the board (O-121).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "surrenderGear", notation = "surrender technology {gear}")]
-#[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct SurrenderGear {
     pub gear: Gear,
 }

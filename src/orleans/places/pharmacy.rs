@@ -15,7 +15,6 @@ use crate::wire::Wire;
 /// Pays 1–3 coins for as many development points (O-090).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "dose", notation = "pharmacy {coins}")]
-#[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct Dose {
     pub coins: u8,
 }

@@ -28,7 +28,6 @@ pub struct SendMore {
 /// Sends a follower to a deed (O-074).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "send", notation = "{from} {role} > {deed} [for {reward}]")]
-#[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct Send {
     /// Town hall or tower.
     pub from: Place,
@@ -41,7 +40,6 @@ pub struct Send {
 /// What the canalisation gives, as the sender likes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[wire(rename = "OrleansReward")]
-#[allow(missing_docs, reason = "the members' names say all there is to say")]
 #[repr(u8)]
 pub enum Reward {
     #[default]

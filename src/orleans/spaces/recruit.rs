@@ -23,7 +23,6 @@ use crate::wire::{Kind, Wire};
 /// Uses the village for this follower (O-061).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "recruit", notation = "village {role}")]
-#[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct Recruit {
     pub role: Role,
 }
@@ -36,7 +35,6 @@ pub struct PlaceTile;
 /// Takes a place tile (O-064).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "takePlace", notation = "take {place}")]
-#[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct TakePlace {
     pub place: Place,
 }

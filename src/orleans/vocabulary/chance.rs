@@ -11,7 +11,6 @@ use crate::wire::Wire;
 /// The outcome of a draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(rename = "OrleansOutcome", notation)]
-#[allow(missing_docs, reason = "where a member or a field has no words, its name says it")]
 pub enum Outcome {
     /// This good.
     #[wire(notation = "good {good}")]

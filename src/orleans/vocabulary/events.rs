@@ -15,7 +15,6 @@ use crate::wire::Wire;
 /// An event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(rename = "OrleansEvent", content = "event")]
-#[allow(missing_docs, reason = "where a member or a field has no words, its name says it")]
 pub enum Event {
     /// A good was laid on a path.
     GoodLaid { path: Path, good: Good },

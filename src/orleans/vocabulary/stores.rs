@@ -5,7 +5,6 @@ use crate::wire::Wire;
 /// The origin of a follower that is planned onto a space.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[wire(rename = "OrleansStore")]
-#[allow(missing_docs, reason = "the members' names say all there is to say")]
 #[repr(u8)]
 pub enum Store {
     #[default]

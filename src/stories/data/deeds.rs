@@ -10,7 +10,6 @@ use arrayvec::ArrayVec;
 /// A deed board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[wire(rename = "StoriesDeedBoard")]
-#[allow(missing_docs, reason = "the members' names say all there is to say")]
 #[repr(u8)]
 pub enum DeedBoard {
     #[default]
@@ -26,7 +25,6 @@ pub enum DeedBoard {
 /// A deed: one side of a deed board. The two sides of a board are adjacent, A before B.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[wire(rename = "StoriesDeed")]
-#[allow(missing_docs, reason = "the members' names say all there is to say")]
 #[repr(u8)]
 pub enum Deed {
     #[default]
@@ -54,7 +52,6 @@ pub const DEED_FIELDS: usize = 8;
 /// A threat to all players until a deed is complete (S-083).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[wire(rename = "StoriesThreat")]
-#[allow(missing_docs, reason = "the members' names say all there is to say")]
 #[repr(u8)]
 pub enum Threat {
     #[default]
@@ -65,7 +62,6 @@ pub enum Threat {
 /// The bonus of a deed for each tile sent to it (S-057).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(rename = "StoriesDeedBonus")]
-#[allow(missing_docs, reason = "where a member or a field has no words, its name says it")]
 pub enum DeedBonus {
     Fame {
         amount: u8,

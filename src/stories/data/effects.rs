@@ -9,7 +9,6 @@ use serde::{Serialize, Serializer};
 /// A counter of a player (S-055). Areas are controlled with an own settler, even beside settlers of others.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[wire(rename = "StoriesCounter")]
-#[allow(missing_docs, reason = "the members' names say all there is to say")]
 #[repr(u8)]
 pub enum Counter {
     /// Controlled villages.
@@ -39,7 +38,6 @@ pub enum Counter {
 /// A building on the map (S-029, S-045, S-047).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[wire(rename = "StoriesBuilding")]
-#[allow(missing_docs, reason = "the members' names say all there is to say")]
 #[repr(u8)]
 pub enum Building {
     #[default]
@@ -125,7 +123,6 @@ impl crate::wire::Typed for Takes {
 /// the place, as any card may have any effect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(rename = "StoriesEffect")]
-#[allow(missing_docs, reason = "where a member or a field has no words, its name says it")]
 pub enum Effect {
     /// A settler enters an area; the numbers are the knights needed against foreign land and foreign villages (S-027,
     /// S-068).

@@ -14,7 +14,6 @@ use arrayvec::ArrayVec;
 /// A gain of all players at the end of a round (S-056).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(rename = "StoriesGain")]
-#[allow(missing_docs, reason = "where a member or a field has no words, its name says it")]
 pub enum Gain {
     Coins {
         amount: u8,
@@ -33,7 +32,6 @@ pub enum Gain {
 /// A loss of all players at the end of a round (S-054, S-056).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(rename = "StoriesLoss")]
-#[allow(missing_docs, reason = "where a member or a field has no words, its name says it")]
 pub enum Loss {
     /// Food. Each missing food costs followers from the bag, down to `never_below` followers in all.
     Food {
@@ -58,7 +56,6 @@ pub enum Loss {
 /// A condition for entering an epoch (S-056). Payments are made at that moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(rename = "StoriesCondition")]
-#[allow(missing_docs, reason = "where a member or a field has no words, its name says it")]
 pub enum Condition {
     ControlAreas {
         min: u8,
@@ -113,7 +110,6 @@ pub enum Special {
 /// The goal of an objective, due by the end of an epoch (S-097).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(rename = "StoriesGoal")]
-#[allow(missing_docs, reason = "where a member or a field has no words, its name says it")]
 pub enum Goal {
     ControlAreas {
         min: u8,

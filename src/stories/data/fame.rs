@@ -9,7 +9,6 @@ use arrayvec::ArrayVec;
 /// A space of the track that stops all markers for a time, in The King's Favor (S-101).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[wire(rename = "StoriesLandmark")]
-#[allow(missing_docs, reason = "the members' names say all there is to say")]
 #[repr(u8)]
 pub enum Landmark {
     #[default]
@@ -27,7 +26,6 @@ impl Landmark {
 /// The bonus of a marked space of the fame track (S-064).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(rename = "StoriesFameBonus")]
-#[allow(missing_docs, reason = "where a member or a field has no words, its name says it")]
 pub enum FameBonus {
     Coins {
         amount: u8,

@@ -7,7 +7,6 @@ use crate::wire::{Kind, Wire};
 /// An area of the map, named by its shade of brown and a number.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[wire(rename = "StoriesArea")]
-#[allow(missing_docs, reason = "the members' names say all there is to say")]
 #[repr(u8)]
 pub enum Area {
     #[default]
@@ -88,7 +87,6 @@ pub enum Zone {
 /// The kind of a land tile (S-030).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[wire(rename = "StoriesLand")]
-#[allow(missing_docs, reason = "the members' names say all there is to say")]
 #[repr(u8)]
 pub enum Land {
     #[default]

@@ -11,7 +11,6 @@ use arrayvec::ArrayVec;
 /// A place: nine on each player board, six basic cards of each player, 24 cards to take.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[wire(rename = "StoriesPlace")]
-#[allow(missing_docs, reason = "the members' names say all there is to say")]
 #[repr(u8)]
 pub enum Place {
     #[default]
@@ -59,7 +58,6 @@ pub enum Place {
 /// A space of a place, counted from 1. The last ones exist only if a host adds them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[wire(rename = "StoriesSpace")]
-#[allow(missing_docs, reason = "the members' names say all there is to say")]
 #[repr(u8)]
 pub enum Space {
     #[default]
@@ -320,7 +318,6 @@ pub enum Space {
 /// The origin of a place: the board, the basic cards, or a category of place cards.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[wire(rename = "StoriesCategory")]
-#[allow(missing_docs, reason = "the members' names say all there is to say")]
 #[repr(u8)]
 pub enum Category {
     #[default]

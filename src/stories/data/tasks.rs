@@ -11,7 +11,6 @@ use arrayvec::ArrayVec;
 /// A task of the sheet (S-076).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[wire(rename = "StoriesTask")]
-#[allow(missing_docs, reason = "the members' names say all there is to say")]
 #[repr(u8)]
 pub enum Task {
     #[default]
@@ -93,7 +92,6 @@ pub fn task_sheet() -> TaskSheet {
 /// A column of the control board (S-092).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[wire(rename = "StoriesColumn")]
-#[allow(missing_docs, reason = "the members' names say all there is to say")]
 #[repr(u8)]
 pub enum Column {
     #[default]
@@ -110,7 +108,6 @@ pub const STEPS: usize = 12;
 /// The control board: the numbers of each column from the bottom to the top; each strikes a citizen.
 #[derive(Clone, Debug, PartialEq, Wire)]
 #[wire(rename = "StoriesControlBoard")]
-#[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct ControlBoard {
     pub areas: ArrayVec<u8, STEPS>,
     pub villages: ArrayVec<u8, STEPS>,
@@ -144,7 +141,6 @@ pub fn control_board() -> ControlBoard {
 /// A narration card (S-087): one for each epoch, and two for deeds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[wire(rename = "StoriesNarration")]
-#[allow(missing_docs, reason = "the members' names say all there is to say")]
 #[repr(u8)]
 pub enum Narration {
     #[default]

@@ -10,7 +10,6 @@ use serde::{Serialize, Serializer};
 /// The seven kinds of followers (S-003).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[wire(rename = "StoriesFollower")]
-#[allow(missing_docs, reason = "the members' names say all there is to say")]
 #[repr(u8)]
 pub enum Follower {
     #[default]
@@ -26,7 +25,6 @@ pub enum Follower {
 /// The eight goods.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[wire(rename = "StoriesGood")]
-#[allow(missing_docs, reason = "the members' names say all there is to say")]
 #[repr(u8)]
 pub enum Good {
     #[default]
@@ -43,7 +41,6 @@ pub enum Good {
 /// A tile of the market place or of storage: a follower, a good or technology (S-017).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[wire(rename = "StoriesWare")]
-#[allow(missing_docs, reason = "the members' names say all there is to say")]
 #[repr(u8)]
 pub enum Ware {
     #[default]

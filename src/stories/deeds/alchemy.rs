@@ -10,7 +10,6 @@ use crate::wire::Wire;
 /// What Alchemy brings.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[wire(rename = "StoriesReward")]
-#[allow(missing_docs, reason = "the members' names say all there is to say")]
 #[repr(u8)]
 pub enum Reward {
     #[default]
@@ -20,7 +19,6 @@ pub enum Reward {
 /// Fame or coins (S-061).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "transmute")]
-#[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct Transmuting {
     pub fame: u8,
     pub coins: u8,
@@ -28,14 +26,12 @@ pub struct Transmuting {
 /// Takes fame, or coins (S-061).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "choose", notation = "choose {reward}")]
-#[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct Choose {
     pub reward: Reward,
 }
 /// After fame and its bonuses a follower may be drawn (S-061).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "mayDraw")]
-#[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct MayDraw {
     pub seat: Seat,
 }

@@ -17,7 +17,6 @@ pub struct Bartering;
 /// A good of one's own for one of an opponent (S-059).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "swap", notation = "swap {give} for {take} of {with}")]
-#[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct Swap {
     pub give: Good,
     pub take: Good,

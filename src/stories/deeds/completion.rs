@@ -9,7 +9,6 @@ use crate::wire::Wire;
 /// Is the deed full? Then its tiles go to storage, and it turns over or leaves the game (S-058).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "complete")]
-#[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct Complete {
     pub seat: Seat,
     pub deed: Deed,

@@ -112,7 +112,6 @@ pub enum Mode {
 /// Sends one loaded tile (S-037).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "dispatch", notation = "{place}: {tile} > {to} for {mode}")]
-#[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct Dispatch {
     pub place: Place,
     pub tile: Tile,

@@ -17,7 +17,6 @@ pub struct Raiding;
 /// A follower on an opponent's space goes back to its bag (S-060).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "sendBack", notation = "send back {space} of {of}")]
-#[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct SendBack {
     pub of: Seat,
     pub space: Space,

@@ -114,9 +114,8 @@ pub enum Lost {
     Follower(Follower),
 }
 
-/// A story: what the rules of this game ask it beyond what every game asks its modules. What every story has to say stands
-/// first; the rest has a neutral answer. What is a number or a yes is in its row,
-/// [`StoryRow`](super::data::scenarios::StoryRow).
+/// A story: the hooks that only the rules of this game have, beyond those of each module. The required hooks come first; the
+/// others have neutral defaults. Numbers and switches are in its row, `StoryRow` in `data/scenarios.rs`.
 pub trait Story: Module<Stories> + Debug {
     /// The epoch that a seat is in, from 1 (S-050).
     fn epoch(&self, at: At<'_>, seat: Seat) -> u8;

@@ -27,14 +27,12 @@ pub struct Pass;
 /// The next seat that has not passed acts (S-008).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "turn")]
-#[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct Turn {
     pub seat: Seat,
 }
 /// The followers of an executed place go back to the bag, its goods to storage (S-009).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "clear")]
-#[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct Clear {
     pub seat: Seat,
     pub place: Place,

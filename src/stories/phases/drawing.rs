@@ -20,21 +20,18 @@ pub struct Recalling;
 /// A placed follower comes back to the green (S-005).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "recall", notation = "recall {space}")]
-#[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct Recall {
     pub space: Space,
 }
 /// A seat draws as many as it is allowed (S-004).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "draws")]
-#[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct Draws {
     pub seat: Seat,
 }
 /// A follower out of the bag onto the green (S-004).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "follower")]
-#[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct DrawFollower {
     pub seat: Seat,
 }

@@ -15,7 +15,6 @@ use crate::wire::Wire;
 /// A seat's round effect, from this entry on (S-053).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "effect")]
-#[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct RoundEffect {
     pub seat: Seat,
     /// Which entry comes next, from 0.
@@ -31,14 +30,12 @@ pub struct Feeding {
 /// Gives a good away (S-054, S-056, S-096).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "give", notation = "give {good}")]
-#[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct Give {
     pub good: Good,
 }
 /// A follower is lost out of the bag (S-054).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "loss")]
-#[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct LoseFollower {
     pub seat: Seat,
     pub never_below: u8,

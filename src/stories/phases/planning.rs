@@ -26,7 +26,6 @@ pub struct Planning;
 /// A follower from the green, or a good, a sum of coins or technology from stock, goes onto a space (S-006).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "plan", notation = "plan {tile} > {space}")]
-#[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct Plan {
     pub tile: Tile,
     pub space: Space,

@@ -17,14 +17,12 @@ pub struct Settling;
 /// Settles in a start village (S-023).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "settle", notation = "settle {area}")]
-#[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct Settle {
     pub area: Area,
 }
 /// The land that lies on an area (S-022).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "land")]
-#[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct DrawLand {
     pub area: Area,
 }

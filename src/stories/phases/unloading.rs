@@ -19,14 +19,12 @@ pub struct Unloading;
 /// What lies on a space goes back to stock (S-112).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "unload", notation = "unload {space}")]
-#[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct Unload {
     pub space: Space,
 }
 /// A seat may unload (S-112).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "unloads")]
-#[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct Unloads {
     pub seat: Seat,
 }

@@ -17,14 +17,12 @@ use crate::wire::Wire;
 /// A follower out of the bag, to be placed at once (S-061).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "toPlace")]
-#[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct DrawToPlace {
     pub seat: Seat,
 }
 /// Drawn followers are placed, or go back (S-061).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "placeDrawn")]
-#[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct PlaceDrawn {
     pub seat: Seat,
     /// How many of them are placed.
@@ -40,7 +38,6 @@ pub struct Placing {
 /// A drawn follower goes onto a space, or onto the green (S-061).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "stand", notation = "stand {follower} > {space|green}")]
-#[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct Stand {
     pub follower: Follower,
     /// Where; nowhere for the green.
@@ -49,7 +46,6 @@ pub struct Stand {
 /// A drawn follower goes back to the bag, as there is no room for it (S-061).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "return", notation = "return {follower}")]
-#[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct Return {
     pub follower: Follower,
 }

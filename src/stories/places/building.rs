@@ -15,7 +15,6 @@ use crate::wire::Wire;
 /// Builds on an area (S-029, S-045, S-047).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "build", notation = "build {place} > {area}")]
-#[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct Build {
     pub place: Place,
     pub area: Area,

@@ -16,7 +16,6 @@ use crate::wire::Wire;
 /// Executes a place (S-008).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "use", notation = "use {place}")]
-#[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct Use {
     pub place: Place,
 }

@@ -13,7 +13,6 @@ use crate::wire::Wire;
 /// Turns this many goods or coins into something else (S-049).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "spend", notation = "{place}: {amount}")]
-#[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct Spend {
     pub place: Place,
     pub amount: u8,

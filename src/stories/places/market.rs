@@ -19,14 +19,12 @@ pub struct Trading {
 /// Sells a good (S-034).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "sell", notation = "sell {good}")]
-#[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct Sell {
     pub good: Good,
 }
 /// Buys a good (S-034).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "buy", notation = "buy {good}")]
-#[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct Buy {
     pub good: Good,
 }

@@ -15,7 +15,6 @@ use crate::wire::Wire;
 /// Recruits a follower (S-032, S-033, S-041 to S-043).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "recruit", notation = "{place} > {follower}")]
-#[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct Recruit {
     pub place: Place,
     pub follower: Follower,

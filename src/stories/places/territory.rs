@@ -18,7 +18,6 @@ use crate::wire::Wire;
 /// Lets a settler enter an area (S-027).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "expand", notation = "{place} > {area} [from {from}]")]
-#[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct Expand {
     /// The place that is executed.
     pub place: Place,

@@ -13,7 +13,6 @@ use crate::wire::Wire;
 /// Takes a place card (S-031, S-064).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "takeCard", notation = "take {card} [at {place}]")]
-#[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct TakeCard {
     pub card: Place,
     /// The place that is executed; only set if the seat could execute several that take cards (S-049).

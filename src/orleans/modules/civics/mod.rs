@@ -73,7 +73,6 @@ pub struct MayDispatchMore {
 /// A second follower to a deed or an intriguer, or not (T-069).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "dispatchMore")]
-#[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct DispatchMore {
     pub from: Place,
     pub role: Role,
@@ -84,7 +83,6 @@ pub struct DispatchMore {
 /// Sends a follower to a deed or an intriguer of Trade & Intrigue (T-069).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "dispatch", notation = "{from} {role} > {civic}.{space}")]
-#[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct Dispatch {
     /// Town hall or tower.
     pub from: Place,

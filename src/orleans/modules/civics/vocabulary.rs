@@ -16,7 +16,6 @@ use crate::wire::Wire;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire, Asks)]
 #[wire(rename = "OrleansCivicsAsk", within = Ask::Civics)]
 #[asks(game = Orleans)]
-#[allow(missing_docs, reason = "each member has its own words")]
 pub enum Questions {
     #[answers(Dispatch, Decline)]
     #[waits(in_action(seat))]
@@ -26,7 +25,6 @@ pub enum Questions {
 /// What answers them, and the game's question for an action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(rename = "OrleansCivicsAction", notation, within = Action::Civics)]
-#[allow(missing_docs, reason = "each member has its own words")]
 pub enum Answers {
     Dispatch(Dispatch),
 }
@@ -35,7 +33,6 @@ pub enum Answers {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire, Runs)]
 #[wire(rename = "OrleansCivicsStep", within = Step::Civics)]
 #[runs(game = Orleans)]
-#[allow(missing_docs, reason = "each member has its own words")]
 pub enum Steps {
     #[waits(in_action(step.seat))]
     CivicCompleted(CivicCompleted),
@@ -46,7 +43,6 @@ pub enum Steps {
 /// What happened on the civic boards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(rename = "OrleansCivicsEvent", within = Event::Civics)]
-#[allow(missing_docs, reason = "where a member or a field has no words, its name says it")]
 pub enum Events {
     /// A follower was sent to a deed or an intriguer, onto this of its spaces.
     FollowerDispatched { seat: Seat, from: Place, role: Role, civic: Civic, space: u8, sending: Sending },
@@ -57,7 +53,6 @@ pub enum Events {
 /// Why somebody is not sent there.
 #[derive(Clone, Copy, Debug, PartialEq, Refusal)]
 #[wire(rename = "OrleansCivicsRefusal", within = Reason::Civics)]
-#[allow(missing_docs, reason = "the sentences say what each means")]
 pub enum Reasons {
     #[refusal("two are sent to {civic} together or not at all")]
     SentTogether { civic: Civic },

@@ -24,7 +24,6 @@ use crate::wire::Wire;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire, Asks)]
 #[wire(rename = "OrleansIntrigueAsk", within = Ask::Intrigue)]
 #[asks(game = Orleans)]
-#[allow(missing_docs, reason = "each member has its own words")]
 pub enum Questions {
     #[answers(PlotAgainst, Decline)]
     #[waits(in_action(seat))]
@@ -49,7 +48,6 @@ pub enum Questions {
 /// What answers the intrigue (T-078).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(rename = "OrleansIntrigueAction", notation, within = Action::Intrigue)]
-#[allow(missing_docs, reason = "each member has its own words")]
 pub enum Answers {
     Plot(PlotAgainst),
     Offer(Offer),
@@ -64,7 +62,6 @@ pub enum Answers {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire, Runs)]
 #[wire(rename = "OrleansIntrigueStep", within = Step::Intrigue)]
 #[runs(game = Orleans)]
-#[allow(missing_docs, reason = "each member has its own words")]
 pub enum Steps {
     #[waits(in_action(step.actor))]
     Plot(StartPlot),
@@ -74,7 +71,6 @@ pub enum Steps {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire, Chance)]
 #[wire(rename = "OrleansIntrigueDraw", within = Draw::Intrigue)]
 #[chance(game = Orleans)]
-#[allow(missing_docs, reason = "each member has its own words")]
 pub enum Draws {
     #[waits(against(at, draw.seat))]
     Execution(Execution),
@@ -83,7 +79,6 @@ pub enum Draws {
 /// What happened by intrigue.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(rename = "OrleansIntrigueEvent", within = Event::Intrigue)]
-#[allow(missing_docs, reason = "where a member or a field has no words, its name says it")]
 pub enum Events {
     /// A plot was named.
     Plotted { seat: Seat, victim: Seat, plot: Plot },
@@ -114,7 +109,6 @@ pub enum Events {
 /// Why a plot or a bribe is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Refusal)]
 #[wire(rename = "OrleansIntrigueRefusal", within = Reason::Intrigue)]
-#[allow(missing_docs, reason = "the sentences say what each means")]
 pub enum Reasons {
     #[refusal("the {civic} must be used against somebody")]
     MustPlot { civic: Civic },

@@ -208,7 +208,6 @@ impl Answers<Transmute> for Plan {
 /// Puts one of those drawn back into the bag (T-073).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "putBack", notation = "put back {follower}")]
-#[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct PutBack {
     pub follower: Follower,
 }

@@ -21,7 +21,6 @@ use crate::wire::Wire;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire, Asks)]
 #[wire(rename = "OrleansNewDeedsAsk", within = Ask::NewDeeds)]
 #[asks(game = Orleans)]
-#[allow(missing_docs, reason = "each member has its own words")]
 pub enum Questions {
     #[answers(DrawFollowers, Dispatch, Decline)]
     #[waits(in_action(seat))]
@@ -49,7 +48,6 @@ pub enum Questions {
 /// What answers the new deeds (T-071).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(rename = "OrleansNewDeedsAction", notation, within = Action::NewDeeds)]
-#[allow(missing_docs, reason = "each member has its own words")]
 pub enum Answers {
     PutBack(PutBack),
     TakeGear(TakeGear),
@@ -60,7 +58,6 @@ pub enum Answers {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire, Runs)]
 #[wire(rename = "OrleansNewDeedsStep", within = Step::NewDeeds)]
 #[runs(game = Orleans)]
-#[allow(missing_docs, reason = "each member has its own words")]
 pub enum Steps {
     #[waits(in_plan(SetUp))]
     LayGoods(LayGoods),
@@ -73,7 +70,6 @@ pub enum Steps {
 /// What happened by the new deeds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(rename = "OrleansNewDeedsEvent", within = Event::NewDeeds)]
-#[allow(missing_docs, reason = "where a member or a field has no words, its name says it")]
 pub enum Events {
     /// A good was laid on a space of a deed.
     GoodLaid { civic: Civic, space: u8, good: Good },

@@ -22,7 +22,6 @@ use crate::wire::Wire;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire, Asks)]
 #[wire(rename = "OrleansNewEventsAsk", within = Ask::NewEvents)]
 #[asks(game = Orleans)]
-#[allow(missing_docs, reason = "each member has its own words")]
 pub enum Questions {
     #[answers(Hire, Decline)]
     #[waits(by(MeetEvent { seat }))]
@@ -56,7 +55,6 @@ pub enum Questions {
 /// What answers the new events (T-024).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(rename = "OrleansNewEventsAction", notation, within = Action::NewEvents)]
-#[allow(missing_docs, reason = "each member has its own words")]
 pub enum Answers {
     Hire(Hire),
     Educate(Educate),
@@ -71,7 +69,6 @@ pub enum Answers {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire, Runs)]
 #[wire(rename = "OrleansNewEventsStep", within = Step::NewEvents)]
 #[runs(game = Orleans)]
-#[allow(missing_docs, reason = "each member has its own words")]
 pub enum Steps {
     #[waits(in_action(step.seat))]
     Amnesty(PlaceRecruit),
@@ -80,7 +77,6 @@ pub enum Steps {
 /// What happened by the new events.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(rename = "OrleansNewEventsEvent", within = Event::NewEvents)]
-#[allow(missing_docs, reason = "where a member or a field has no words, its name says it")]
 pub enum Events {
     /// A follower was hired without a step on its track.
     FollowerHired { seat: Seat, role: Role },
@@ -101,7 +97,6 @@ pub enum Events {
 /// Why an answer to the new events is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Refusal)]
 #[wire(rename = "OrleansNewEventsRefusal", within = Reason::NewEvents)]
-#[allow(missing_docs, reason = "the sentences say what each means")]
 pub enum Reasons {
     #[refusal("no {role} is for hire")]
     NotForHire { role: Role },

@@ -33,7 +33,6 @@ pub struct BarterCheese {
 /// A reward of the sheep farm for a cheese.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[wire(rename = "OrleansBarter")]
-#[allow(missing_docs, reason = "the members' names say all there is to say")]
 #[repr(u8)]
 pub enum Barter {
     #[default]
@@ -45,7 +44,6 @@ pub enum Barter {
 /// Gives a good from the brasserie instead of suffering the event (T-026).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "shieldWith", notation = "shield {good}")]
-#[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct ShieldWith {
     pub good: Good,
 }

@@ -11,7 +11,6 @@ use crate::wire::Wire;
 /// Their answers to the game's questions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(rename = "OrleansNewPlacesAction", notation, within = Action::NewPlaces)]
-#[allow(missing_docs, reason = "each member has its own words")]
 pub enum Answers {
     Barter(BarterCheese),
     ShieldWith(ShieldWith),
@@ -20,7 +19,6 @@ pub enum Answers {
 /// Events of the new places.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(rename = "OrleansNewPlacesEvent", within = Event::NewPlaces)]
-#[allow(missing_docs, reason = "where a member or a field has no words, its name says it")]
 pub enum Events {
     /// A good was laid on the brasserie.
     GoodStored { seat: Seat, good: Good },
@@ -31,7 +29,6 @@ pub enum Events {
 /// Reasons for refusals.
 #[derive(Clone, Copy, Debug, PartialEq, Refusal)]
 #[wire(rename = "OrleansNewPlacesRefusal", within = Reason::NewPlaces)]
-#[allow(missing_docs, reason = "the sentences say what each means")]
 pub enum Reasons {
     #[refusal("no {good} lies on a brasserie of the seat")]
     NotStored { good: Good },

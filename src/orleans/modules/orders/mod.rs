@@ -175,7 +175,6 @@ pub struct Delivering;
 /// Delivers an order (T-016).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "deliver", notation = "deliver {order}")]
-#[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct Deliver {
     pub order: Order,
 }

@@ -16,7 +16,6 @@ use crate::wire::Wire;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire, Asks)]
 #[wire(rename = "OrleansOrdersAsk", within = Ask::Orders)]
 #[asks(game = Orleans)]
-#[allow(missing_docs, reason = "each member has its own words")]
 pub enum Questions {
     #[answers(Deliver, Decline)]
     #[waits(acting::in_turn(at, seat))]
@@ -26,7 +25,6 @@ pub enum Questions {
 /// What answers them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(rename = "OrleansOrdersAction", notation, within = Action::Orders)]
-#[allow(missing_docs, reason = "each member has its own words")]
 pub enum Answers {
     Deliver(Deliver),
 }
@@ -35,7 +33,6 @@ pub enum Answers {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire, Chance)]
 #[wire(rename = "OrleansOrdersDraw", within = Draw::Orders)]
 #[chance(game = Orleans)]
-#[allow(missing_docs, reason = "each member has its own words")]
 pub enum Draws {
     #[waits(turned_up(at))]
     Order(TurnUp),
@@ -44,7 +41,6 @@ pub enum Draws {
 /// What happened by orders.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(rename = "OrleansOrdersEvent", within = Event::Orders)]
-#[allow(missing_docs, reason = "where a member or a field has no words, its name says it")]
 pub enum Events {
     /// An order card was turned up.
     OrderRevealed { order: Order },
@@ -55,7 +51,6 @@ pub enum Events {
 /// Why a delivery is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Refusal)]
 #[wire(rename = "OrleansOrdersRefusal", within = Reason::Orders)]
-#[allow(missing_docs, reason = "the sentences say what each means")]
 pub enum Reasons {
     #[refusal("{order} does not lie open")]
     OrderNotOpen { order: Order },

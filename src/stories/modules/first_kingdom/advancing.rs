@@ -17,7 +17,6 @@ use crate::wire::{Kind, Member, Wire};
 /// A seat enters the next epoch (S-084).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "enter")]
-#[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct Enter {
     pub seat: Seat,
 }

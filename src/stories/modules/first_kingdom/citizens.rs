@@ -21,7 +21,6 @@ pub struct Strike;
 /// Ticks a field of a task, from 1 (S-079).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "strikeField", notation = "strike {task}.{field}")]
-#[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct StrikeField {
     pub task: Task,
     pub field: u8,

@@ -17,7 +17,6 @@ use crate::wire::Wire;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire, Asks)]
 #[wire(rename = "StoriesKingdomAsk", within = Ask::FirstKingdom)]
 #[asks(game = Stories)]
-#[allow(missing_docs, reason = "each member has its own words")]
 pub enum Questions {
     #[answers(Give)]
     #[waits(any_of([on(Enter { seat }), on_any(is_paying)]))]
@@ -33,7 +32,6 @@ pub enum Questions {
 /// What a seat answers in The First Kingdom only.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(rename = "StoriesKingdomAction", notation, within = Action::FirstKingdom)]
-#[allow(missing_docs, reason = "each member has its own words")]
 pub enum Answers {
     PayCoins(PayCoins),
     Strike(Strike),
@@ -44,7 +42,6 @@ pub enum Answers {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire, Runs)]
 #[wire(rename = "StoriesKingdomStep", within = Step::FirstKingdom)]
 #[runs(game = Stories)]
-#[allow(missing_docs, reason = "each member has its own words")]
 pub enum Steps {
     #[waits(deeds::bonus(at, step.seat))]
     Enter(Enter),
@@ -53,7 +50,6 @@ pub enum Steps {
 /// What happened in The First Kingdom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(rename = "StoriesKingdomEvent", within = Event::FirstKingdom)]
-#[allow(missing_docs, reason = "where a member or a field has no words, its name says it")]
 pub enum Events {
     /// A narration card was read.
     Narrated { card: Narration },
@@ -70,7 +66,6 @@ pub enum Events {
 /// Why somebody does not advance or tick a field.
 #[derive(Clone, Copy, Debug, PartialEq, Refusal)]
 #[wire(rename = "StoriesKingdomRefusal", within = Reason::FirstKingdom)]
-#[allow(missing_docs, reason = "the sentences say what each means")]
 pub enum Reasons {
     #[refusal("the seat has advanced in this round")]
     AlreadyAdvanced,

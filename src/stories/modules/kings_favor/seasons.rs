@@ -11,7 +11,6 @@ use crate::wire::Wire;
 /// A seat gives food in autumn (S-096).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "autumn")]
-#[allow(missing_docs, reason = "where a field has no words, its name says it")]
 pub struct Autumn {
     pub seat: Seat,
 }

@@ -12,7 +12,6 @@ use crate::wire::Wire;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire, Runs)]
 #[wire(rename = "StoriesCourtStep", within = Step::KingsFavor)]
 #[runs(game = Stories)]
-#[allow(missing_docs, reason = "each member has its own words")]
 pub enum Steps {
     #[waits(in_plan(RunPhase { phase: Phase::Season }))]
     Autumn(Autumn),
@@ -21,7 +20,6 @@ pub enum Steps {
 /// What happened in The King's Favor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(rename = "StoriesCourtEvent", within = Event::KingsFavor)]
-#[allow(missing_docs, reason = "where a member or a field has no words, its name says it")]
 pub enum Events {
     /// A season begins.
     SeasonStarted { season: Season },

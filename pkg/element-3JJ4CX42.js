@@ -1,1 +1,0 @@
-var o=class{#t=[];at(a,n){let e=n.flatMap(t=>[...a.querySelectorAll(`[data-piece="${t}"]`)]);for(let t of this.#t)e.includes(t)||t.removeAttribute("data-hint");for(let t of e)t.setAttribute("data-hint","");this.#t=e}};export{o as a};

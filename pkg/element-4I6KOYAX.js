@@ -1,0 +1,1 @@
+import{a as t}from"./element-WEAKYXCN.js";var e=new t({en:async()=>(await import("./element-5H4P46VF.js")).en,de:async()=>(await import("./element-D5IIUTWC.js")).de,fr:async()=>(await import("./element-BJA334ET.js")).fr}),p=e.in;export{e as a,p as b};

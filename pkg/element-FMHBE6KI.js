@@ -1,0 +1,1 @@
+import{a as t}from"./element-WEAKYXCN.js";var e=new t({en:async()=>(await import("./element-KTFNCLKF.js")).en,de:async()=>(await import("./element-LKHE5ADM.js")).de,fr:async()=>(await import("./element-UGEPXK57.js")).fr}),p=e.in;export{e as a,p as b};

@@ -1,1 +1,0 @@
-import{a as t}from"./element-WEAKYXCN.js";var e=new t({en:async()=>(await import("./element-3XVFHQDZ.js")).en,de:async()=>(await import("./element-D5IIUTWC.js")).de,fr:async()=>(await import("./element-RQMBY5ZC.js")).fr}),r=e.in;export{e as a,r as b};

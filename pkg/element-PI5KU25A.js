@@ -1,1 +1,0 @@
-import{a as e}from"./element-WEAKYXCN.js";var t=new e({en:async()=>(await import("./element-XJARXVNN.js")).en,de:async()=>(await import("./element-JAPH2W7Y.js")).de,fr:async()=>(await import("./element-ELGYOM5G.js")).fr}),a=t.in;export{t as a,a as b};

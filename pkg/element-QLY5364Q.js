@@ -1,1 +1,0 @@
-import{a as e}from"./element-WEAKYXCN.js";var t=new e({en:async()=>(await import("./element-ZZ27UGWK.js")).en,de:async()=>(await import("./element-SPMUHUGP.js")).de,fr:async()=>(await import("./element-GOAA3LL4.js")).fr}),o=t.in;export{t as a,o as b};

@@ -1,0 +1,1 @@
+import{a as t}from"./element-WEAKYXCN.js";var e=new t({en:async()=>(await import("./element-ZZ27UGWK.js")).en,de:async()=>(await import("./element-SPMUHUGP.js")).de,fr:async()=>(await import("./element-GOAA3LL4.js")).fr}),p=e.in;export{e as a,p as b};
