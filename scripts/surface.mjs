@@ -19,8 +19,8 @@ const TRAITS = new Set(
 );
 
 /**
- * The public items of the crate, sorted, as one text, and the names of those without a sentence; `undefined` where there
- * is no cargo. The name of a field or a variant may be all there is to say.
+ * The public items of the crate, sorted, as one text, and the names of those without a sentence; a field or a variant
+ * needs none. `undefined` where there is no cargo.
  */
 export function surface() {
   if (!ask('cargo', ['--version'])) return undefined;

@@ -28,7 +28,7 @@ async function begin(tab, game, scenario) {
   await tab.evaluate(() => (document.querySelector('[name=seed]').value = 'touch'));
   const finger = await fingerOn(tab);
   await finger.must(`.game.${game} [data-do=options]`);
-  assert.equal(await tab.locator('[name=game]:checked').inputValue(), game);
+  await tab.waitForSelector(`[name=game][value=${game}]:checked`, { state: 'attached', timeout: 10_000 });
   if (scenario) await finger.must(`label:has([name=scenario][value=${scenario}])`);
   await finger.must('[data-do=start]');
   await tab.waitForSelector('loire-table .question');

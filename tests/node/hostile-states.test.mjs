@@ -129,11 +129,10 @@ function find(setup, fits) {
 test('refuses a third die for a seat, which it could not keep (B-030)', () => {
   let { state } = loire.newGame({ game: 'burgundy', seats: 2, dealer: 'host' });
   while (loire.turn(state).draw?.type !== 'die') state = loire.settle(state, loire.outcomes(state)[0].outcome).state;
-  const { seat } = loire.turn(state).draw;
   const spoilt = { ...state, agenda: [...state.agenda, state.agenda.at(-1)] };
   assert.deepEqual(
     loire.validate(spoilt).map(({ path }) => path),
-    [`position.players[${seat}].dice`],
+    [`agenda[${state.agenda.length}]`],
   );
 });
 
