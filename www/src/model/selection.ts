@@ -63,8 +63,8 @@ export const endingOf: (session: Session) => Legal | undefined = perChange((sess
 });
 
 /**
- * Must this action wait for a confirmation, since it reveals something and nothing can be taken back after it? An action
- * that ends the turn by its name needs none.
+ * Must this action wait for a confirmation, since it reveals something and nothing can be taken back after it? An
+ * action that ends the turn by its name needs none.
  */
 function mustWait<G extends GameId>(
   { face, legal, ways }: Session<G>,

@@ -1,5 +1,5 @@
-// Why an action was refused: in the reader's language, with a sentence about the rule. It stays in the question bar for a
-// few seconds, or until the game goes on.
+// Why an action was refused: in the reader's language, with a sentence about the rule. It stays in the question bar for
+// a few seconds, or until the game goes on.
 
 import { type PropertyDeclarations, type TemplateResult, html, nothing } from 'lit';
 
