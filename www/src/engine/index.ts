@@ -288,7 +288,7 @@ const AHEAD = 40;
 
 /**
  * The next question for one of these bots if everyone gives the likely answer; `undefined` if a draw comes first, or if
- * none of the bots searches.
+ * that bot does not search.
  */
 export async function foresee(state: State, bots: ReadonlyMap<Seat, Level>): Promise<Foreseen | undefined> {
   if (!hasThreads || ![...bots.values()].some((level) => THINKERS.includes(level))) return undefined;
@@ -317,7 +317,7 @@ export async function foresee(state: State, bots: ReadonlyMap<Seat, Level>): Pro
   }
 }
 
-/** Searches until the result is sufficient; `undefined` if there is no worker. */
+/** Searches until the result is sufficient; `undefined` if the worker fails. */
 export async function ponder(
   { state, seat, level }: Foreseen,
   listening: Omit<Listening, 'signal'>,

@@ -485,7 +485,7 @@ export class Session<G extends GameId = GameId> extends EventTarget implements S
     return this.isBot(seat) || (this.ways.handover && this.isHere(seat));
   }
 
-  /** Keeps the selected pieces as far as they still go together. */
+  /** Keeps the selection if its pieces still go together. */
   #changed(selected: readonly string[] = []): void {
     this.undoes = this.#undoable();
     this.dispatchEvent(new globalThis.Event('keep'));

@@ -10,7 +10,7 @@ import { SessionView } from './session-view.js';
 import { brim } from './board/scroll-fade.js';
 import { disc, icon } from './icons.js';
 
-/** Number of recent events among which one has a text. */
+/** Number of last events searched for one with a text. */
 const RECENT = 40;
 
 export class NewsView extends SessionView {

@@ -182,7 +182,7 @@ function way(session: Shown, pieces: Pieces, { id: path, way, line }: Way): SVGT
   );
 }
 
-/** The goods on a path, and its empty spaces: a space with a number is filled only with that many players. */
+/** The goods on a path, and its empty spaces: a number is the min number of players who fill that space. */
 function spots(session: Shown, pieces: Pieces, path: Way): unknown {
   const here = session.look.position.paths[path.id] ?? [];
   // Goods of one kind on a path are one piece.
