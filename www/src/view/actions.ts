@@ -84,8 +84,8 @@ export class Actions extends SessionView {
   }
 
   /**
-   * The actions that need no piece, and the remaining ones if a selection leaves few, as buttons. A single legal action
-   * is one as well.
+   * Buttons for the actions that need no piece, and for the remaining actions once a selection leaves few. A single
+   * legal action has a button, too.
    */
   #choices(): unknown {
     const { session } = this;

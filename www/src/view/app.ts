@@ -275,7 +275,7 @@ export class App extends Speaker {
     this.#entitle();
   }
 
-  /** Records the result of a game that was finished here. */
+  /** Records the result when a game ends here. */
   #remember(session: Session): void {
     let wasOver = session.over;
     session.addEventListener('keep', () => {
@@ -292,7 +292,7 @@ export class App extends Speaker {
       : 'Loire';
   }
 
-  /** Handles that another tab has taken the game over. */
+  /** Closes a game that another tab has taken over. */
   #lost(id: string): void {
     if (this.session?.id !== id) return;
     this.#close();

@@ -16,7 +16,7 @@ export class Zoom {
     table.addEventListener('touchend', () => (this.#pinch = undefined));
   }
 
-  /** Zooms by a key the board with the focus or the pointer, else the first one. */
+  /** Zooms the board with the focus or the pointer, else the first one; for keys. */
   by(way: 'in' | 'out' | 'back'): void {
     const boards = [...this.#table.querySelectorAll<HTMLElement>('.shared')];
     const board = boards.find((each) => each.matches(':focus-within, :hover')) ?? boards[0];

@@ -46,7 +46,7 @@ export class Moves {
     this.#step = session.step;
   }
 
-  /** Call it when the boards have rendered: keeps their points, which later changes of the game must not alter. */
+  /** Notes the points and the answer that the boards show: the game may have gone on when `after` runs. */
   drawn(session: Session): void {
     this.#points = session.seats.map((seat) => pointsOf(session, seat));
     this.#answer = session.at === undefined ? session.moments.length - 1 : undefined;
