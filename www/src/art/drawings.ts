@@ -1,10 +1,10 @@
-// What is drawn in washes: each thing a few paths on a grid of 24 by 24 around the origin, from the back to the front,
-// with the wash of each. They are defined once on the sheet and shown by reference; docs/art.md says how.
+// Wash drawings. Each is a list of paths on a grid of 24 by 24 around the origin, from back to front, with the wash
+// that fills each path. The sheet defines each drawing once, and boards show it by reference; see docs/art.md.
 
-/** A wash, and the path that it fills; "line" is ink alone, "pale" is ink alone and light. */
+/** A wash and the path that it fills; "line" is ink without a wash, "pale" is light ink without a wash. */
 export type Stroke = readonly [wash: string, path: string];
 
-/** The tiles of Burgundy, as far as they are not knowledge. */
+/** The tiles of Burgundy, except knowledge tiles. */
 export const TILES: Record<string, readonly Stroke[]> = {
   warehouse: [
     ['wall', 'M-9 10V-1H9V10Z'],
@@ -109,7 +109,7 @@ export const TILES: Record<string, readonly Stroke[]> = {
   ],
 };
 
-/** The country of a duchy: what lies on a filled space of each colour, around its sign. */
+/** The countryside of a duchy: the drawing around the sign of a filled space, by colour. */
 export const GROUNDS: Record<string, readonly Stroke[]> = {
   building: [
     ['pave', 'M-26 12C-14 9-4 12 3 16S20 19 26 13V15L0 30-26 15Z'],
@@ -137,7 +137,7 @@ export const GROUNDS: Record<string, readonly Stroke[]> = {
   ],
 };
 
-/** What stands on the border between two filled spaces of one colour, so that the country goes on. */
+/** The drawing on the border between two filled spaces of one colour, which joins their countryside. */
 export const SEAMS: Record<string, readonly Stroke[]> = {
   building: [
     ['wall', 'M-8 5V0H-1V5ZM1 6V-1H8V6Z'],

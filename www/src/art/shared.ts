@@ -1,5 +1,5 @@
-// Our own little drawings: trades, goods, coins and the like, as far as more than one game has them. Each is told apart
-// by its shape, never by colour alone. What is given the class "edge" shows the state of its piece.
+// Small drawings of trades, goods, coins and the like that several games use. Shape distinguishes them, never colour
+// alone. The class "edge" marks the shape that shows the state of a piece.
 
 import { type SVGTemplateResult, nothing, svg } from 'lit';
 
@@ -55,7 +55,7 @@ function wheel(): string {
 const drawn = (path: string, x: number, y: number, size: number, name: string): SVGTemplateResult =>
   svg`<path class=${name} d=${path} transform="translate(${x} ${y}) scale(${size / 24})" />`;
 
-/** A shape with `size` as its height. */
+/** A shape, scaled to the height `size`. */
 export const shape = (
   which: keyof typeof SHAPES,
   x: number,
@@ -78,14 +78,14 @@ export const good = (
   name = 'glyph',
 ): SVGTemplateResult => drawn(GOODS[which], x, y, size, name);
 
-/** Smaller words could not be read where the boards are smallest. */
+/** Min font size, in units of the drawing: smaller text is unreadable where the boards are smallest. */
 const LEAST = 14.8;
 
-/** Words of the drawing; whoever does not see it hears the names of the pieces instead. */
+/** Text in a drawing. Screen readers skip it: they read the names of the pieces. */
 export const words = (text: string | number, x: number, y: number, size: number, name = ''): SVGTemplateResult =>
   svg`<text aria-hidden="true" class=${name} x=${x} y=${y} font-size=${Math.max(size, LEAST)}>${text}</text>`;
 
-/** A heading from the left, as small as it must be to fit into its room. */
+/** A left-aligned heading, shrunk until it fits into its width. */
 export const title = (
   text: string,
   x: number,
@@ -101,13 +101,13 @@ export const disc = (seat: number, x: number, y: number, radius: number, edge = 
   <circle class="disc seat${seat} ${edge}" cx=${x} cy=${y} r=${radius} />
   ${words(seat + 1, x, y + Math.max(radius * 0.42, 5), radius * 1.25, 'onSeat')}`;
 
-/** How many, in the upper right corner of what is drawn around a point. */
+/** A count in the upper right corner of a drawing, `reach` from its middle. */
 export const count = (many: number, x: number, y: number, reach: number): SVGTemplateResult | typeof nothing =>
   many > 1
     ? svg`<circle class="count" cx=${x + reach} cy=${y - reach} r=${9} />${words(many, x + reach, y - reach + 4, 12, 'countText')}`
     : nothing;
 
-/** Technology, which stands for a follower for good. */
+/** Technology: a gear, which replaces a follower permanently. */
 export const gear = (x: number, y: number, size: number, edge = ''): SVGTemplateResult => svg`
   <rect class="${edge} token technology" x=${x - size / 2} y=${y - size / 2} width=${size} height=${size} rx=${size / 5} />
   ${shape('gear', x, y, size * 0.75, 'glyph onToken')}`;
@@ -129,6 +129,6 @@ export const coin = (value: number, x: number, y: number, radius: number, edge =
   <circle class="${edge} coin" cx=${x} cy=${y} r=${radius} />
   ${words(value, x, y + Math.max(radius * 0.42, 5), radius * (value > 99 ? 0.9 : 1.2), 'onCoin')}`;
 
-/** A drawing on a small light ground, so that its ink is seen on any. */
+/** A drawing on a small light disc, so that its ink is visible on every background. */
 export const emblem = (id: string, x: number, y: number, radius: number): SVGTemplateResult => svg`
   <circle class="emblem" cx=${x} cy=${y} r=${radius} />${drawing(id, x, y, radius / 15)}`;

@@ -1,11 +1,11 @@
-// The sheet of drawings: those of a game are defined on it once, and shown wherever they are wanted by reference.
+// The sheet of drawings: it defines the drawings of a game once, and boards show them by reference.
 
 import { type SVGTemplateResult, type TemplateResult, html, svg } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 
 import type { Stroke } from './drawings.js';
 
-/** Drawings by their kind and their name: "tile", "castle" is shown as "tile-castle". */
+/** Drawings by kind and name: "castle" of kind "tile" has the id "tile-castle". */
 export type Drawings = Readonly<Record<string, Readonly<Record<string, readonly Stroke[]>>>>;
 
 const defined = (id: string, strokes: readonly Stroke[]): SVGTemplateResult =>
@@ -16,10 +16,10 @@ const definitions = (drawings: Drawings): SVGTemplateResult[] =>
     Object.entries(named).map(([name, strokes]) => defined(`${kind}-${name}`, strokes)),
   );
 
-/** Once in each tree of elements that shows drawings. */
+/** Renders the sheet; each DOM tree that shows drawings needs it once. */
 export const sheet = (drawings: Drawings): TemplateResult =>
   html`<svg class="sheet" aria-hidden="true"><defs>${guard([drawings], () => definitions(drawings))}</defs></svg>`;
 
-/** A drawing from the sheet, with its middle at a point. */
+/** A drawing from the sheet, centred on a point. */
 export const drawing = (id: string, x: number, y: number, scale: number): SVGTemplateResult =>
   svg`<use href="#${id}" transform="translate(${x} ${y}) scale(${scale})" />`;

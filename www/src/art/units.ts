@@ -1,9 +1,9 @@
-// The signs of what games count, as they stand beside a number: one path each, in a box of 24 by 24 around the origin.
+// The icons of resources and points beside a number: one path each, in a box of 24 by 24 around the origin.
 
 const COIN = 'M-11 0A11 11 0 1 0 11 0 11 11 0 1 0-11 0ZM-6.5 0A6.5 6.5 0 1 1 6.5 0 6.5 6.5 0 1 1-6.5 0Z';
 const STAR = 'M0-11 3-4 11-3 5 2 7 10 0 6-7 10-5 2-11-3-3-4Z';
 
-/** By the engine's names, and "points". */
+/** Icons by the engine's names of resources, and "points". */
 export const UNITS: Readonly<Record<string, string>> = {
   points: STAR,
   fame: STAR,

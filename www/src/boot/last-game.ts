@@ -1,4 +1,4 @@
-// Which game was played here last: a reload most likely opens it again.
+// Remembers the game that was played last in this browser, since a reload most likely opens it again.
 
 const KEY = 'loire.game';
 
@@ -6,7 +6,7 @@ export function note(game: string): void {
   try {
     localStorage.setItem(KEY, game);
   } catch {
-    // No permission to keep anything.
+    // Storage is not allowed.
   }
 }
 

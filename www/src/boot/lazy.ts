@@ -1,4 +1,4 @@
-/** Reckons something when it is asked for, and never again: what is printed does not change once it is loaded. */
+/** Memoizes a lazy value; for printed data, which does not change after loading. */
 export function once<T>(reckon: () => T): () => T {
   let known: T | undefined;
   return () => (known ??= reckon());

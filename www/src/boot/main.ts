@@ -1,4 +1,4 @@
-// The page, and what makes it play offline: all games, which wait until the first one is there.
+// Starts the page and its offline support. Further games load after the first one is ready.
 
 import { hasten } from './preload.js';
 

@@ -1,5 +1,5 @@
-// What the address names is asked for at once, by the page's first script, while the others are still on their way.
-// Whatever fails here is tried again by whoever wants it, and told then.
+// Requests the files that the address needs early: the first script runs this while the other scripts still load.
+// Failures are ignored here, because the code that needs a file requests it again and reports its error.
 
 import { FILES } from './wasm-urls.js';
 import { textIn } from '../storage/fragment.js';
@@ -8,7 +8,7 @@ import { noted } from './last-game.js';
 import { settings } from '../storage/settings.js';
 import { speak } from '../i18n/load.js';
 
-/** The game that each kind of address is about. */
+/** The game that an address names, by the kind of the address. */
 const NAMED: Record<string, (value: string) => unknown> = {
   play: async (value) => JSON.parse(await textIn(value)).game,
   challenge: async (value) => JSON.parse(await textIn(value)).setup.game,
@@ -17,7 +17,7 @@ const NAMED: Record<string, (value: string) => unknown> = {
   guide: (game) => game,
 };
 
-/** Asks for what is shown first: the words of the page, and a game or the start. */
+/** Requests the files of the first view: the page's texts, and a game or the start page. */
 export async function hasten(address: string): Promise<void> {
   const [name = '', value = ''] = address.slice(1).split('=');
   void speak(settings.language).catch(() => {});
@@ -29,11 +29,11 @@ export async function hasten(address: string): Promise<void> {
     preload(FILES[game as keyof typeof FILES]);
     await Promise.all([loader.face(), loader.words.learn(settings.language)]);
   } catch {
-    // The address is broken, or there is no network.
+    // The address is malformed, or the network is unavailable.
   }
 }
 
-/** The engine fetches it in the same way, and is given this answer. */
+/** Preloads a file; the engine's later fetch of the same address reuses the response. */
 function preload(href: string): void {
   document.head.append(
     Object.assign(document.createElement('link'), { rel: 'preload', as: 'fetch', crossOrigin: '', href }),

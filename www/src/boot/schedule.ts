@@ -1,15 +1,15 @@
-// What can wait until the reader sees the next picture.
+// Schedules work after the next frame.
 
-/** Does something right after the next picture; at once where none is drawn, as in a tab nobody sees. */
+/** Runs a callback right after the next frame; at once in a hidden tab, which draws none. */
 export function afterPaint(then: () => void): void {
   if (document.hidden) then();
   else requestAnimationFrame(() => setTimeout(then));
 }
 
-/** The longest that something waits until the page has nothing else to do, in milliseconds. */
+/** Max time that work waits for the page to become idle, in ms. */
 const PATIENCE = 2000;
 
-/** When the next picture is there, and the page has nothing else to do. */
+/** Resolves after the next frame, when the page is idle. */
 export const leisure = (): Promise<void> =>
   new Promise((done) =>
     afterPaint(() => {

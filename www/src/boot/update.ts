@@ -1,16 +1,17 @@
-// The page offline: a service worker keeps everything the page needs. A newer page is offered, never forced.
+// Offline support and updates: a service worker caches everything that the page needs. Updates are offered, never
+// forced.
 
 import { type PropertyDeclarations, type TemplateResult, html, nothing } from 'lit';
 import { registerSW } from 'virtual:pwa-register';
 
 import { Speaker } from '../view/settings-element.js';
 
-/** How often a page that stays open asks for a newer one. */
+/** Interval at which an open page checks for updates, in ms. */
 const HOUR = 3_600_000;
 
 export class Update extends Speaker {
   static override properties: PropertyDeclarations = { offered: { state: true } };
-  /** Takes the newer page, once there is one. */
+  /** Installs the offered update; `undefined` if there is none. */
   declare offered: (() => void) | undefined;
 
   constructor() {
@@ -20,10 +21,10 @@ export class Update extends Speaker {
       onNeedRefresh: () => (this.offered = () => take(registered?.waiting)),
       onRegisteredSW: (_, registration) => {
         registered = registration;
-        // Offline this fails; it is tried again in an hour.
+        // This fails offline; the next hour tries again.
         setInterval(() => void registration?.update().catch(() => {}), HOUR);
       },
-      // Where a browser keeps nothing, as in a private window, the page still works online.
+      // Without storage, as in a private window, the page still works online.
       onRegisterError: () => {},
     });
   }
@@ -39,7 +40,10 @@ export class Update extends Speaker {
   }
 }
 
-/** Lets the newer service worker in, and loads the page from it. In a tab older than the first one it is in already. */
+/**
+ * Activates the newer service worker and reloads the page. In a tab older than the first service worker it is active
+ * already.
+ */
 function take(newer: ServiceWorker | null | undefined): void {
   if (!newer) return void location.reload();
   newer.addEventListener('statechange', () => newer.state === 'activated' && location.reload());

@@ -1,4 +1,4 @@
-// Where the engine of each game lies, so that it can be asked for before the package is there.
+// The URLs of the wasm modules, so that the page can request a module before it loads the package.
 
 import burgundy from 'loire/burgundy.wasm?url';
 import orleans from 'loire/orleans.wasm?url';

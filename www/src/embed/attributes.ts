@@ -1,9 +1,9 @@
-// From attributes to a set-up, and to who sits where.
+// Reads a set-up and the players of its seats from attributes.
 
 import { type Level, type Setup, games } from '../engine/index.js';
 import { type Sitting, sittingsFor } from '../storage/saved-games.js';
 
-/** What the attributes of an element say about a new game. */
+/** The attributes of an element that describe a new game. */
 export interface Wishes {
   game: string;
   seats: string;
@@ -14,13 +14,13 @@ export interface Wishes {
   seed: string | undefined;
 }
 
-/** Words with spaces or commas in between. */
+/** Splits at spaces and commas. */
 export const words = (text: string | null): string[] | undefined => text?.split(/[\s,]+/).filter(Boolean);
 
-/** Names with commas in between. */
+/** Splits at commas. */
 export const names = (text: string | null): string[] | undefined => text?.split(',').map((name) => name.trim());
 
-/** A value as JSON; whatever is none stays text, and the engine says what is wrong with it. */
+/** Parses JSON; other text stays a string, and the engine reports the error. */
 export function json(text: string | null): unknown {
   if (text === null) return undefined;
   try {
@@ -30,7 +30,7 @@ export function json(text: string | null): unknown {
   }
 }
 
-/** "3" are three people, "human normal" one and a bot. */
+/** "3" means three people, "human normal" a person and a bot. */
 const kindsOf = (seats: string): string[] =>
   /^\s*\d+\s*$/.test(seats) ? Array.from({ length: Math.min(Number(seats), 99) }, () => 'human') : (words(seats) ?? []);
 
@@ -44,11 +44,11 @@ export function setupOf({ game, seats, names, edition, modules, scenario, seed }
     ...(scenario ? { scenario } : {}),
     ...(seed ? { seed } : {}),
   };
-  // The engine checks what the attributes give, so its types need not be proved here.
+  // The engine validates the values, so this cast needs no checks.
   return setup as unknown as Setup;
 }
 
-/** Who sits where: as the attribute says, and whoever is not the one seat that plays here is away. */
+/** Who plays each seat, by the attribute. If one seat plays here, the people on other seats are away. */
 export function sittingsOf(seats: string, count: number, here: number | undefined): Sitting[] {
   const kinds = kindsOf(seats);
   const levels = games().flatMap(({ levels }) => levels.map(({ id }) => id));

@@ -1,15 +1,14 @@
-// The way to an element inside a frame: messages of the page around it, from origins that are allowed, and answers to
-// them.
+// Controls an element inside a frame: receives messages of the surrounding page from allowed origins, and replies.
 
 import type { LoireGame } from 'loire/element';
 
-/** What the page around may ask for. */
+/** The methods that the surrounding page may call. */
 const METHODS = ['newGame', 'load', 'play', 'undo', 'redo'] as const;
 const READ = ['state', 'record', 'turn', 'legal', 'scores'] as const;
 const SET = ['seat', 'locale', 'theme', 'hints', 'view'] as const;
 const EVENTS = ['ready', 'action', 'state', 'end', 'error'] as const;
 
-/** A message: `{ loire: 'play', id: 7, args: [0, '3: take ship from 4'] }`; the answer has the same id. */
+/** A message: `{ loire: 'play', id: 7, args: [0, '3: take ship from 4'] }`; the reply has the same id. */
 interface Message {
   loire: string;
   id?: number | string;
@@ -18,11 +17,11 @@ interface Message {
 
 const isMessage = (data: unknown): data is Message => typeof (data as Message | null)?.loire === 'string';
 
-/** Listens to the window for one element, until it is closed. */
+/** Handles the messages of one window for one element, until it is closed. */
 export class Bridge {
   readonly #element: LoireGame;
   readonly #origins: Set<string>;
-  /** Who has spoken from an allowed origin: events are told there. */
+  /** The receiver of events: the parent window, once it has sent a message from an allowed origin. */
   #host: { window: Window; origin: string } | undefined;
   #isReady = false;
 

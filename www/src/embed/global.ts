@@ -1,5 +1,5 @@
-// The entry loire/element.global.js, a classic script: it makes <loire-game> known and fetches nothing. The engines and
-// the thread of the bots are inside it.
+// The entry loire/element.global.js, a classic script: it defines <loire-game> and fetches nothing. It contains the
+// engines and the script of the bots' worker.
 
 import { engines, thread } from 'virtual:inside';
 
@@ -8,7 +8,7 @@ import { type GameId, useModules } from '../engine/index.js';
 
 export { LoireGame } from './index.js';
 
-/** Every game is unpacked when it is asked for; the thread, which may play any, gets all of them. */
+/** Each engine is unpacked on first use; the worker, which may play any game, gets all of them. */
 const wasm = Object.defineProperties(
   {},
   Object.fromEntries(

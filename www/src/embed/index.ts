@@ -1,4 +1,4 @@
-// The entry loire/element: importing it makes <loire-game> known.
+// The entry loire/element: importing it defines <loire-game>.
 
 import { define } from '../view/base.js';
 import { LoireGame } from './loire-game.js';

@@ -1,4 +1,4 @@
-// <loire-game>: the page's table as an element for other people's pages, in a shadow tree of its own.
+// <loire-game>: the page's table as a custom element with a shadow tree, for other pages.
 
 import { LitElement, type PropertyDeclarations, type TemplateResult, html, unsafeCSS } from 'lit';
 import type { LoireGame as Declared } from 'loire/element';
@@ -19,14 +19,14 @@ import { type Trouble, troubleOf, troubleView } from '../view/load-error.js';
 import { Bridge } from './bridge.js';
 import { type Wishes, json, names, setupOf, sittingsOf, words } from './attributes.js';
 
-/** What an "error" event tells of an error, without what it does not have. */
+/** The details of an error for an "error" event, without absent fields. */
 function detailOf(error: Partial<engine.LoireError> & Error): object {
   const { code = 'badInput', message, rule, params, path, entry, fault } = error;
   const more = Object.entries({ rule, params, path, entry, fault }).filter(([, value]) => value !== undefined);
   return { code, message, ...Object.fromEntries(more) };
 }
 
-/** The attributes that a new game is made of. */
+/** The attributes that describe a new game. */
 const WISHES = ['game', 'seats', 'names', 'edition', 'modules', 'scenario', 'seed'] as const satisfies (keyof Wishes)[];
 
 export class LoireGame extends LitElement implements Omit<Declared, keyof HTMLElement> {
@@ -66,13 +66,13 @@ export class LoireGame extends LitElement implements Omit<Declared, keyof HTMLEl
   #bots: Bots | undefined;
   #bridge: Bridge | undefined;
   #trouble: Trouble | undefined;
-  /** What is opened once its game is loaded, and whether a method asked for it: if so, attributes have to wait. */
+  /** What opens once its game is loaded. With `isGiven` a method asked for it, and attributes have to wait. */
   #waiting: { open: () => boolean; isGiven: boolean } | undefined;
-  /** Has a method opened a game since the last picture? Then changed attributes count for the next game. */
+  /** Has a method opened a game since the last update? Then changed attributes apply to the next game. */
   #isOpened = false;
   #isReady = false;
   #isOver = false;
-  /** True while the page around plays an answer: that one it cannot prevent. */
+  /** True while the surrounding page plays an answer: its "answer" event cannot be cancelled. */
   #isHosts = false;
 
   constructor() {
@@ -154,7 +154,7 @@ export class LoireGame extends LitElement implements Omit<Declared, keyof HTMLEl
       this.#isHosts = false;
     }
     const { error, message } = session.refusal ?? {};
-    // A rule says no in the reader's words; everything else is a fault of the page around.
+    // A rule gets a message in the reader's language; other errors are faults of the surrounding page.
     if (error) this.#tell('error', { ...detailOf(error), ...(error.rule ? { message } : {}) });
     return false;
   }
@@ -196,7 +196,7 @@ export class LoireGame extends LitElement implements Omit<Declared, keyof HTMLEl
     if (!table || this.#isReady) return;
     this.#isReady = true;
     void leisure().then(() => import('../view/fonts.js'));
-    // The first picture is there when the frame after it begins.
+    // The first frame is visible when the frame after it begins.
     void table.updateComplete.then(() =>
       requestAnimationFrame(() => requestAnimationFrame(() => this.#tell('ready', undefined))),
     );
@@ -213,7 +213,7 @@ export class LoireGame extends LitElement implements Omit<Declared, keyof HTMLEl
     return this.#open(() => Session.create(setup, sittingsOf(this.seats, setup.seats, this.seat)), 'setup');
   }
 
-  /** Opens something of a game: now, if that is loaded, or else once it is. Says whether it is open. */
+  /** Opens a game: now if it is loaded, otherwise once it is. Returns whether it is open. */
   #when(game: unknown, wanted: { open: () => boolean; isGiven: boolean }): boolean {
     const isThere = isLoaded(game, this.#language);
     this.#waiting = isThere ? undefined : wanted;
@@ -226,25 +226,25 @@ export class LoireGame extends LitElement implements Omit<Declared, keyof HTMLEl
       () => undefined,
       (error: Error) => error,
     );
-    // Something else may have been asked for meanwhile.
+    // Another call may have replaced this one meanwhile.
     const isStillWanted = this.#waiting === wanted;
     if (isStillWanted) this.#waiting = undefined;
     if (failure) this.#tell('error', { code: 'notReady', message: failure.message });
     else if (isStillWanted) {
       wanted.open();
-      // What the attributes say has been tried, even if it was refused.
+      // The attributes count as applied even if they were refused.
       if (!wanted.isGiven) this.#isOpened = true;
     }
   }
 
-  /** The bridge for the origins that are allowed now; without any there is none. */
+  /** Creates the bridge for the origins that are allowed now; without any there is none. */
   #connect(): void {
     this.#bridge?.close();
     const origins = words(this.allowedOrigins) ?? [];
     this.#bridge = origins.length && this.isConnected ? new Bridge(this, origins) : undefined;
   }
 
-  /** Puts another game in the place of the present one, if there is nothing wrong with it. */
+  /** Replaces the current game if the new one is valid; returns whether it is. */
   #open(make: () => Session, what: 'game' | 'setup' = 'game'): boolean {
     let session: Session;
     try {
@@ -264,14 +264,14 @@ export class LoireGame extends LitElement implements Omit<Declared, keyof HTMLEl
     session.addEventListener('keep', () => this.#changed());
     if (this.isConnected) this.#bots = new Bots(session);
     this.requestUpdate();
-    // Events come after the property has been set, not while it is set.
+    // Events fire after the property is set, not during the assignment.
     queueMicrotask(() => this.#session === session && this.#changed());
     return true;
   }
 
   #refuse(error: unknown, what: 'game' | 'setup'): void {
     const trouble = troubleOf(error, what, this.game);
-    // A game that is already there stays on the table.
+    // A game that is open already stays on the table.
     if (!this.#session) this.#trouble = trouble;
     this.#tell('error', detailOf(error as Partial<engine.LoireError> & Error));
     this.requestUpdate();

@@ -1,6 +1,5 @@
-// The names of a browser that are used while the element is imported. Where there is no browser, as in server-side
-// rendering, something stands in for them that does nothing, so that importing is safe. The build puts this before the
-// rest.
+// Stubs for the browser globals that importing the element uses, so that the import is safe without a browser, as in
+// server-side rendering. The build puts this file before the others.
 
 const page = globalThis.document ?? ({ createTreeWalker: () => undefined } as unknown as Document);
 const Base = globalThis.HTMLElement ?? (class {} as unknown as typeof HTMLElement);

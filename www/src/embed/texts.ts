@@ -1,17 +1,17 @@
-// loire/texts: the page's own words, for front ends that draw a game themselves.
+// loire/texts: the page's texts, for front ends with their own boards.
 
 import type { Catalogue } from '../i18n/catalogue.js';
 import { catalogue as burgundy } from '../games/burgundy/texts/index.js';
 import { catalogue as stories } from '../games/stories/texts/index.js';
 import { LANGUAGES, type Language } from '../i18n/language.js';
 
-/** The words of a language, fetched when it is first asked for. */
+/** The texts of a language, fetched on first use. */
 async function learnt<T>(catalogue: Catalogue<T>, language: Language): Promise<T> {
   await catalogue.learn(language);
   return catalogue.in({ language });
 }
 
-/** What each game tells; Orléans has its names in `components('orleans')`. */
+/** The texts of each game; the names of Orléans are in `components('orleans')`. */
 const GAMES = {
   async burgundy(language: Language) {
     const { tiles, colours, goods, asks, actions, events, refusals } = await learnt(burgundy, language);

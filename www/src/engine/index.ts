@@ -1,4 +1,4 @@
-// The only file of the page that touches the package.
+// The only module of the page that imports the package.
 
 import { Game, LoireError, apply, components, games, init, look, replay, suggest, withoutDealer } from 'loire';
 import type {
@@ -25,24 +25,24 @@ export type * from 'loire';
 
 export type Table = Game<GameId>;
 
-/** Where the wasm modules come from, if not from beside the package. */
+/** The sources of the wasm modules; by default they lie beside the package. */
 let modules: InitOptions = {};
 const loaded = new Set<GameId>();
 let settled: () => void;
 
-/** When the first game is there, or cannot be had. */
+/** Resolves when the first game is loaded or has failed to load. */
 export const firstLoaded = new Promise<void>((resolve) => (settled = resolve));
 
-/** The game of this name. If there is none, any other: its engine says so. */
+/** The game with this name. For an unknown name any game, whose engine then reports the error. */
 function meant(name: unknown): GameId {
   const all = games().map(({ id }) => id as GameId);
   return all.find((id) => id === name) ?? [...loaded, ...all][0]!;
 }
 
-/** Is the game of this name there to be played? */
+/** Is the game with this name loaded? */
 export const isLoaded = (name: unknown): boolean => loaded.has(meant(name));
 
-/** Loads a game, before anything else is done with it. */
+/** Loads a game; other calls for that game come after it. */
 export async function load(name: unknown): Promise<void> {
   const game = meant(name);
   try {
@@ -53,18 +53,18 @@ export async function load(name: unknown): Promise<void> {
   }
 }
 
-/** What stays as it is while a game is played. */
+/** The data of a game that stays the same while it is played. */
 export interface Frame<G extends GameId = GameId> {
   game: G;
   setup: Games[G]['setup'];
-  /** What is printed on the components of this game, as its set-up corrects them. */
+  /** The printed components of this game, as its set-up corrects them. */
   printed: Components<G>;
 }
 
-/** Everything the page shows of a game, as plain data. */
+/** Everything that the page shows of a game, as plain data. */
 export type Seen<G extends GameId = GameId> = Frame<G> & Look<G>;
 
-/** How a game came to be where it is: its record, or a position and every answer since. */
+/** How a game got to its current state: its record, or a state with every entry since. */
 export type Course = { record: Record } | { base: State; entries: Entry[] };
 
 export const entriesOf = (course: Course): Entry[] => ('record' in course ? course.record.entries : course.entries);
@@ -76,7 +76,7 @@ export function create(setup: Setup): Table {
   return Game.create<GameId>(setup);
 }
 
-/** A course in, a table out; with its seed, chance goes on as if nothing had happened. */
+/** Opens a table from a course. With the seed of the game, its later draws stay the same. */
 export function resume(course: Course, seed?: string): Table {
   if ('record' in course) return Game.load<GameId>(course.record, seed === undefined ? undefined : { seed });
   const table = Game.load<GameId>(course.base);
@@ -89,7 +89,7 @@ export function resume(course: Course, seed?: string): Table {
   }
 }
 
-/** A position as somebody may give it: checked, and without whatever deals there. */
+/** A checked state from outside, without its seed. */
 export function positionOf(state: State): State {
   const table = Game.load<GameId>(state);
   try {
@@ -99,19 +99,19 @@ export function positionOf(state: State): State {
   }
 }
 
-/** What was told and answered up to a moment when a seat decides; the first is the beginning. */
+/** How many entries and events came before a seat's decision; the first moment is the beginning. */
 export interface Moment {
   entries: number;
   events: number;
 }
 
-/** A game played through: everything that happened, and the moments in between. */
+/** A complete course: all events, and the moments between them. */
 export interface History {
   events: Event[];
   moments: Moment[];
 }
 
-/** Plays a course through. */
+/** Replays a course. */
 export function history(course: Course): History {
   const entries = entriesOf(course);
   const table = opened(course);
@@ -140,19 +140,19 @@ export function frameOf(table: Table): Frame {
   return { game: game as GameId, setup, printed: printed(game as GameId, setup) };
 }
 
-/** What there was to see after so many entries. */
+/** The view of the game after a number of entries. */
 export function lookBack(course: Course, upTo: number): Look {
   return look(stateBack(course, upTo) as State<GameId> & { game: GameId });
 }
 
-/** The state after so many entries. */
+/** The state after a number of entries. */
 export function stateBack(course: Course, upTo: number): State {
   const { state } =
     'record' in course ? replay(course.record, upTo) : apply(course.base, course.entries.slice(0, upTo));
   return state as State;
 }
 
-/** The entry that an answer becomes, however it is written; throws if it is refused. */
+/** The entry for an answer, given as an action or its notation; throws if it is refused. */
 export function entryOf(table: Table, seat: Seat, action: Action | string): Entry {
   const copy = table.fork();
   try {
@@ -164,7 +164,7 @@ export function entryOf(table: Table, seat: Seat, action: Action | string): Entr
 
 const known = new Map<string, Components>();
 
-/** What is printed on a game's components: on all in the box, or on those that a set-up plays with. */
+/** The printed components of a game: all of the box, or those that a set-up uses. */
 export function printed<G extends GameId>(game: G, setup?: Games[G]['setup']): Components<G> {
   const key = `${game} ${JSON.stringify(setup)}`;
   if (!known.has(key)) known.set(key, components(game, setup));
@@ -173,36 +173,36 @@ export function printed<G extends GameId>(game: G, setup?: Games[G]['setup']): C
 
 let worker: Promise<LoireWorker> | undefined;
 let thread: WorkerOptions = {};
-/** Until a worker does not start. */
+/** False once a worker has failed to start. */
 let hasThreads = true;
 
-/** Where the games and the bots' worker come from, if not from beside the package. */
+/** Sets the sources of the wasm modules and of the bots' worker; by default they lie beside the package. */
 export function useModules(wasm: NonNullable<WorkerOptions['wasm']>, start: () => Worker): void {
   modules = wasm;
   thread = { wasm, start };
 }
 
-/** The bots' worker: most who come play with nobody but people first, so that its script comes when it is wanted. */
+/** The bots' worker, started on first use: most visitors begin with a game among people and do not need its script. */
 function started(): Promise<LoireWorker> {
   worker ??= import('loire/worker').then(({ LoireWorker }) => new LoireWorker(thread));
-  // Whoever asks next may have more luck with the network.
+  // The next call tries the network again.
   worker.catch(() => (worker = undefined));
   return worker;
 }
 
-/** Whoever waits for a bot: ends its thoughts, finds them enough, or hears how far they are. */
+/** Controls a bot's computation: cancels it, makes it stop with its best answer, or reports its progress. */
 export interface Listening {
   signal: AbortSignal;
   enough: AbortSignal;
   onProgress(playouts: number, goal: number): void;
 }
 
-/** The levels that think; the others answer at once. */
+/** The levels that search; the others answer at once. */
 const THINKERS: readonly Level[] = ['hard', 'expert'];
 
 /**
- * What a bot would do, and all that it would answer in a row; thought out in a worker, so that the page never waits for
- * it.
+ * The answers that a bot plays in a row, starting with the current question. A worker computes them, so that the page
+ * stays responsive.
  */
 export async function think(state: State, seat: Seat, level: Level, listening: Listening): Promise<Action[]> {
   if (hasThreads) {
@@ -221,7 +221,7 @@ export async function think(state: State, seat: Seat, level: Level, listening: L
 
 const lineOf = ({ action, line }: Suggestion): Action[] => (line.length ? line : [action]) as Action[];
 
-/** Who thinks, and how often it plays the next rounds through, if not only until its choice is certain. */
+/** The level of a bot, and its number of playouts; without one it searches until its choice is certain. */
 type How = { level: Level; playouts?: number };
 
 async function thought(state: State, seat: Seat, how: How, listening: Listening): Promise<Suggestion> {
@@ -236,11 +236,12 @@ async function thought(state: State, seat: Seat, how: How, listening: Listening)
   }
 }
 
-/** How often an analysis plays the next rounds through: it is after every answer, not only after the best. */
+/** Playouts of an analysis: it evaluates every answer, not only the best. */
 const ANALYSED = 2000;
 
 /**
- * What a strong player thinks of every answer of a seat; in a worker, until it is enough. Without one, a quick look.
+ * A strong player's evaluation of every answer of a seat, computed in a worker until it is sufficient. Without a
+ * worker, a short search on this thread.
  */
 export async function analyse(state: State, seat: Seat, listening: Omit<Listening, 'signal'>): Promise<Suggestion> {
   try {
@@ -253,8 +254,8 @@ export async function analyse(state: State, seat: Seat, listening: Omit<Listenin
 }
 
 /**
- * A seat's chance to win, if all play well from here on; nothing, where the question is answered without thinking. The
- * same state and as many playouts give the same chance.
+ * A seat's chance to win if everyone plays well from here; `undefined` if the question is answered without a search.
+ * The same state and number of playouts give the same chance.
  */
 export async function chanceOf(
   state: State,
@@ -274,7 +275,7 @@ export async function chanceOf(
   return found.candidates[0]?.win ?? undefined;
 }
 
-/** A question that a bot will probably be asked. */
+/** A question that a bot will probably get. */
 export interface Foreseen {
   state: State;
   hash: string;
@@ -282,12 +283,12 @@ export interface Foreseen {
   level: Level;
 }
 
-/** How many answers a look ahead goes through at most. */
+/** Max number of answers that a look ahead plays. */
 const AHEAD = 40;
 
 /**
- * What one of these bots is asked next if everybody answers what is likely; nothing if chance has a word in it, or if
- * none of them thinks.
+ * The next question for one of these bots if everyone gives the likely answer; `undefined` if a draw comes first, or if
+ * that bot does not search.
  */
 export async function foresee(state: State, bots: ReadonlyMap<Seat, Level>): Promise<Foreseen | undefined> {
   if (!hasThreads || ![...bots.values()].some((level) => THINKERS.includes(level))) return undefined;
@@ -311,12 +312,12 @@ export async function foresee(state: State, bots: ReadonlyMap<Seat, Level>): Pro
       await table.free();
     }
   } catch {
-    // Whoever asks for an answer in earnest hears what is wrong.
+    // The error is reported when the answer is actually requested.
     return undefined;
   }
 }
 
-/** Thinks about it until it is enough; nothing if there is no worker to do so. */
+/** Searches until the result is sufficient; `undefined` if the worker fails. */
 export async function ponder(
   { state, seat, level }: Foreseen,
   listening: Omit<Listening, 'signal'>,
@@ -328,6 +329,6 @@ export async function ponder(
   }
 }
 
-/** What whoever runs the page may do about it. */
+/** How the operator of the page can fix it. */
 const REMEDY =
   'If these scripts are of another origin, a content security policy must have "worker-src blob:" and that origin.';

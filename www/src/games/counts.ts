@@ -1,6 +1,6 @@
-// Things counted by kind, as games tell them.
+// Counts by kind, as games use them.
 
-/** So many of each kind. */
+/** A number of each kind. */
 export type Counts<K extends string> = { readonly [kind in K]?: number };
 
 /** "2 farmers and a knight" without grammar: "2 × farmer, knight". */

@@ -1,4 +1,4 @@
-// What is shown of the games before one of them is there: a line each.
+// The covers of the games, shown before any of them is loaded: a line each.
 
 import type { GameId } from '../engine/index.js';
 import type { Drawings } from '../art/sheet.js';
@@ -17,5 +17,5 @@ export function coverOf(game: GameId): GameCover {
   return cover;
 }
 
-/** What the pictures on all covers are made of. */
+/** The drawings that the pictures on all covers use. */
 export const COVER_DRAWINGS: Drawings = Object.assign({}, ...Object.values(COVERS).map(({ drawings }) => drawings));

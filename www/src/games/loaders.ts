@@ -1,5 +1,5 @@
-// How the boards and the words of each game are fetched: a line each. Nothing of a game is in here, so that the page's
-// first script can ask for it.
+// How to load the boards and texts of each game: a line each. This module contains no part of a game, so that the
+// page's first script can import it.
 
 import type { Catalogue } from '../i18n/catalogue.js';
 import type { GameId } from '../engine/index.js';
@@ -19,13 +19,13 @@ const LOADERS: { [G in GameId]?: Loader<G> } = {
   stories: { face: async () => (await import('./stories/index.js')).stories, words: stories },
 };
 
-/** The games that have boards here. */
+/** Does this page have boards for the game? */
 export const isDrawn = (name: unknown): name is GameId => Object.hasOwn(LOADERS, String(name));
 
-/** How a game is fetched; nothing for one that has no boards here. */
+/** The loader of a game; `undefined` if this page has no boards for it. */
 export const loaderOf = (name: unknown): Loader<GameId> | undefined =>
   isDrawn(name) ? (LOADERS[name] as Loader<GameId> | undefined) : undefined;
 
-/** All words that somebody has asked for. */
+/** The texts of all games that any code has asked for. */
 export const wantedWords = (): Loader<GameId>['words'][] =>
   Object.values(LOADERS).flatMap(({ words }) => (words.isWanted ? [words] : []));

@@ -1,4 +1,4 @@
-// The games this page can show. The boards and words of a game come with its engine, when it is first wanted.
+// The games that this page can show. The boards and texts of a game load together with its engine, on first use.
 
 import * as engine from '../engine/index.js';
 import type { GameId, GameInfo } from '../engine/index.js';
@@ -7,15 +7,15 @@ import { catalogue } from '../i18n/texts/index.js';
 import type { GameFace } from './game-view.js';
 import { isDrawn, loaderOf } from './loaders.js';
 
-/** Those that are there. Each is written for its own game's types; here, and only here, they are forgotten. */
+/** The loaded games. Each is typed for its own game; only this map drops the types. */
 const faces = new Map<unknown, unknown>();
 
-/** What there is to choose from before the first move. */
+/** The games to choose from on the start page. */
 export function shownGames(): (GameInfo & { id: GameId })[] {
   return engine.games().filter((info): info is GameInfo & { id: GameId } => isDrawn(info.id));
 }
 
-/** A game that this page cannot draw. */
+/** A game that this page has no boards for. */
 export class NoBoards extends Error {
   readonly game: string;
 
@@ -25,13 +25,13 @@ export class NoBoards extends Error {
   }
 }
 
-/** Is the game of this name there to be played and drawn, and told in this language? */
+/** Are the game with this name and its texts in this language loaded? */
 export function isLoaded(name: unknown, language: Language): boolean {
   const isTold = catalogue.knows(language) && (loaderOf(name)?.words.knows(language) ?? true);
   return isTold && engine.isLoaded(name) && (faces.has(name) || !isDrawn(name));
 }
 
-/** Loads a game, its engine, its boards and its words, before anything else is done with it. */
+/** Loads a game: its engine, its boards and its texts. Call it before everything else. */
 export async function load(name: unknown, language: Language): Promise<void> {
   await Promise.all([
     engine.load(name),
@@ -46,13 +46,13 @@ async function loadFace(name: unknown): Promise<void> {
   if (loader && !faces.has(name)) faces.set(name, await loader.face());
 }
 
-/** The face of a game that is there. */
+/** The view of a loaded game. */
 export function faceOf<G extends GameId>(game: G): GameFace<G> {
   const face = knownFace(game);
   if (!face) throw new NoBoards(game);
   return face;
 }
 
-/** The face of a game; nothing, as long as it is not there. */
+/** The view of a game; `undefined` until it is loaded. */
 export const knownFace = <G extends GameId>(game: G): GameFace<G> | undefined =>
   faces.get(game) as GameFace<G> | undefined;

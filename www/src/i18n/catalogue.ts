@@ -1,11 +1,11 @@
-// Words in several languages: those of a language are fetched when it is first spoken.
+// Texts in several languages; those of a language are fetched on first use.
 
 import type { Language, Speaking } from './language.js';
 
 export class Catalogue<T> {
   readonly #fetch: Record<Language, () => Promise<T>>;
   readonly #known = new Map<Language, T>();
-  /** Has anybody asked for these words, in any language? */
+  /** Has any code asked for these texts, in any language? */
   isWanted = false;
 
   constructor(fetch: Record<Language, () => Promise<T>>) {
@@ -21,7 +21,7 @@ export class Catalogue<T> {
     if (!this.knows(language)) this.#known.set(language, await this.#fetch[language]());
   }
 
-  /** The words of a language; until they are there, those of another that are. */
+  /** The texts of a language; until they are loaded, those of a language that is. */
   readonly in = ({ language }: Speaking): T => {
     const [any] = this.#known.values();
     const words = this.#known.get(language) ?? any;

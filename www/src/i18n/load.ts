@@ -1,14 +1,14 @@
-// Everything that is said here in words: the page's own, and those of the games that were asked for.
+// All texts in use: the page's own, and those of the games that were requested.
 
 import { wantedWords } from '../games/loaders.js';
 import type { Language } from './language.js';
 import { catalogue } from './texts/index.js';
 
-/** Can all of it be said in this language at once? */
+/** Are all of them loaded in this language? */
 export const isSpoken = (language: Language): boolean =>
   [catalogue, ...wantedWords()].every((words) => words.knows(language));
 
-/** Fetches what is wanting for that. */
+/** Fetches the texts that are missing in this language. */
 export async function speak(language: Language): Promise<void> {
   await Promise.all([catalogue, ...wantedWords()].map((words) => words.learn(language)));
 }

@@ -1,15 +1,15 @@
-// What an action would change, in words.
+// Describes the changes that an action would make.
 
 import type { Difference, Legal } from '../engine/index.js';
 import { signed } from '../i18n/language.js';
 import type { Session } from './session.js';
 import { texts } from '../i18n/texts/index.js';
 
-/** The sources of points that are only paid when the game ends. */
+/** The sources of points that are paid only at the end of the game. */
 const paidAtTheEnd = (session: Session): Set<string> =>
   new Set(session.look.scores[0]?.sources.filter(({ pending }) => pending).map(({ source }) => source));
 
-/** What an action costs and brings whoever does it: points on the track, and what its game counts. */
+/** The costs and gains of an action for its seat: points on the track, and the resources that its game counts. */
 export function costs(
   session: Session,
   { seat, preview }: Legal,
@@ -25,13 +25,13 @@ export function costs(
   };
 }
 
-/** A change in words, and whether it is a loss. */
+/** A change as text, and whether it is a loss. */
 export interface Change {
   words: string;
   isCost: boolean;
 }
 
-/** The few changes worth a look on the button itself: points on the track and what the action costs. */
+/** The changes shown on the button itself: points on the track, and the costs of the action. */
 export function brief(session: Session, legal: Legal): Change[] {
   const words = session.face.words(session).counted;
   const t = texts(session);
@@ -45,7 +45,7 @@ export function brief(session: Session, legal: Legal): Change[] {
   ];
 }
 
-/** Every change an action would make, as sentences. */
+/** All changes of an action, as sentences. */
 export function full(session: Session, { seat, preview }: Legal): string[] {
   if (!preview) return [];
   const { numbers, reveals } = session.face.words(session);

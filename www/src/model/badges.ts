@@ -1,11 +1,11 @@
-// What a piece costs and brings, as far as all that can be done with it agrees; and the cheapest way to do the same.
+// The cost and the gain of a piece, as far as all its actions agree; and the cheapest of equivalent actions.
 
 import { costs } from './action-preview.js';
 import { perChange } from './derive.js';
 import type { GameId, Legal } from '../engine/index.js';
 import type { Session } from './session.js';
 
-/** A change of what a game counts, or of points. */
+/** A change of a resource, or of points. */
 export interface Amount {
   /** The name of a resource, or "points". */
   name: string;
@@ -14,7 +14,7 @@ export interface Amount {
 
 export interface Seal {
   piece: string;
-  /** What is paid; empty where it is free. */
+  /** What the player pays; empty if it is free. */
   price: Amount[];
   gain: Amount[];
 }
@@ -40,7 +40,7 @@ function sealOf(session: Session, legal: Legal): Omit<Seal, 'piece'> {
   return { price: amounts(paid), gain: [...scored, ...amounts(gained)] };
 }
 
-/** Actions by what they come to: those that differ only in their means, as in the die that is used, are one. */
+/** Groups actions by their result: actions that differ only in their means, as in the die they use, are one group. */
 function ends<G extends GameId>(session: Session<G>, actions: readonly Legal<G>[]): Map<string, Legal<G>[]> {
   const found = new Map<string, Legal<G>[]>();
   for (const legal of actions) {
@@ -57,7 +57,7 @@ const priceOf = <G extends GameId>(session: Session<G>, legal: Legal<G>): number
 const cheapestOf = <G extends GameId>(session: Session<G>, ways: readonly Legal<G>[]): Legal<G> =>
   ways.reduce((best, way) => (priceOf(session, way) < priceOf(session, best) ? way : best));
 
-/** The one way that is cheaper than all others, where all of them come to the same. */
+/** The action that is cheaper than all others, if all of them have the same result; otherwise `undefined`. */
 export function clearlyCheapest<G extends GameId>(
   session: Session<G>,
   actions: readonly Legal<G>[],

@@ -1,21 +1,21 @@
-// Bots answer by themselves: whenever a seat of theirs is asked, one of them thinks in the worker and plays.
+// Plays the bots: when a bot's seat is asked, the worker computes its answer and this class plays it.
 
 import { type Action, type Seat, think } from '../engine/index.js';
 import { Pondering } from './ponder.js';
 import type { Session } from './session.js';
 import { PAUSE } from './preferences.js';
 
-/** Max time a bot may think, in ms: on a slow device what it knows by then is enough. */
+/** Max time a bot may think, in ms; a slow device then plays the best answer so far. */
 const MAX_THOUGHT_MS = 1000;
 
 export class Bots {
   readonly #session: Session;
   #thinking: AbortController | undefined;
   #enough = new AbortController();
-  /** What a bot has already decided to answer next, where several answers only make sense together. */
+  /** The next answers of a bot, where several answers only make sense together. */
   #planned: { seat: Seat; line: Action[] } | undefined;
   readonly #pondering = new Pondering();
-  /** The step of the game from which a bot has last looked ahead. */
+  /** The step of the game at which a bot last looked ahead. */
   #lookedAhead: number | undefined;
   readonly #follow = () => this.#turn();
   readonly #hurry = () => this.#enough.abort();
@@ -46,7 +46,7 @@ export class Bots {
     if (!this.#thinking) this.#lookAhead();
   }
 
-  /** While people decide, bots may think about what they will be asked. */
+  /** While people decide, bots may think about their likely next question. */
   #lookAhead(): void {
     const { ways, botsPaused, at, over, step, levels } = this.#session;
     if (!ways.ponder || botsPaused || at !== undefined || over) {
@@ -69,7 +69,7 @@ export class Bots {
       const action = bot && (this.#next(bot.seat) ?? (await this.#decide(bot.seat, bot.level, mine.signal)));
       if (mine.signal.aborted) return;
       this.#thinking = undefined;
-      // Somebody else may have answered meanwhile, and the question be another one: then it is thought about anew.
+      // Another seat may have answered meanwhile and changed the question; then the bot thinks again.
       if (bot && action && session.answer(bot.seat, action)) return;
       this.#turn();
     } catch (error) {
@@ -77,7 +77,7 @@ export class Bots {
     }
   }
 
-  /** Lets the last answer be looked at, unless a player is in a hurry or the bots are stopped. */
+  /** Leaves the last answer on show, unless a player is in a hurry or the bots are stopped. */
   #pause(milliseconds: number, stopped: AbortSignal): Promise<void> {
     return new Promise((done) => {
       const cancel = this.#session.clock.after(milliseconds, done);
@@ -89,7 +89,7 @@ export class Bots {
     });
   }
 
-  /** The next of the answers that a seat has decided on, as long as it can be given. */
+  /** The next planned answer of a seat; `undefined` if there is none or it is not legal any more. */
   #next(seat: Seat): Action | undefined {
     const planned = this.#planned?.seat === seat ? this.#planned.line.shift() : undefined;
     const written = JSON.stringify(planned);

@@ -1,28 +1,28 @@
-// How everybody's chance to win went over a finished game, round by round, and where it turned.
+// Each player's chance to win over a finished game, round by round, with the turning points.
 
 import { type Seat, chanceOf, stateBack } from '../engine/index.js';
 import type { Session } from './session.js';
 
-/** The chances in a round; the moment is the first at which somebody was asked something worth thinking about. */
+/** The chances in a round; `moment` is the first one with a question that needs a search. */
 export interface Chances {
   round: string;
   moment: number;
-  /** By seat; together they are 1. */
+  /** By seat; they add up to 1. */
   shares: number[];
 }
 
-/** A round in which somebody's chance changed much, since the one before. */
+/** A round in which a seat's chance changed much since the round before. */
 export interface Turn {
   at: number;
   seat: Seat;
   change: number;
 }
 
-/** How often each question is played through, and how many questions of a seat are tried in a round. */
+/** Playouts per question, and max number of questions per seat and round. */
 const PLAYOUTS = 48;
 const TRIES = 8;
 
-/** A change of less is no turning point; so many are told. */
+/** Min change of a chance that counts as a turning point, and max number of turning points. */
 const LEAST = 0.12;
 const MOST = 4;
 
@@ -33,7 +33,7 @@ export interface Span {
   to: number;
 }
 
-/** The rounds of a game that were played. Of several that begin between two answers, the last one is. */
+/** The rounds of a game that were played. If several begin between two answers, the last of them. */
 export function spansOf(session: Session): Span[] {
   const { moments, events } = session;
   const begun = new Map(
@@ -48,8 +48,8 @@ export function spansOf(session: Session): Span[] {
 }
 
 /**
- * Thinks about one round after the other, from those that are known, and tells what is known by then; the last one is
- * how the game ended.
+ * Evaluates one round after the other, starting after the known ones, and yields the chances so far. The last entry is
+ * the result of the game.
  */
 export async function* chancesOf(
   session: Session,
@@ -86,14 +86,16 @@ export async function* chancesOf(
 
 const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, i) => from + i);
 
-/** Chances that were thought out for each seat alone, as shares of one. Who was not asked keeps what he had. */
+/**
+ * Scales the chances of seats that were evaluated separately to a sum of 1. Seats without a value keep their last one.
+ */
 export function shared(thought: readonly (number | undefined)[], before: readonly number[]): number[] {
   const all = thought.map((chance, seat) => chance ?? before[seat]!);
   const sum = all.reduce((a, b) => a + b, 0);
   return all.map((chance) => (sum > 0 ? chance / sum : 1 / all.length));
 }
 
-/** Where chances changed most, in the order of the game: each round by the seat that gained most in it. */
+/** The largest changes in the order of the game, each with the seat that gained most in that round. */
 export function turnsOf(known: readonly Chances[]): Turn[] {
   const turns = known.slice(1).map(({ shares }, i): Turn => {
     const gains = shares.map((share, seat) => share - known[i]!.shares[seat]!);

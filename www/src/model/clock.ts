@@ -1,18 +1,17 @@
-// Time on the page: bots, replay, motion and what disappears by itself ask one clock, so that a test can move it.
+// The clock of the page: bots, replay, motion and timed messages use it, so that a test can control time.
 
-/** Ends a wait before its time; does nothing later. */
+/** Cancels a wait; has no effect after its end. */
 export type Cancel = () => void;
 
 /**
- * The property `clock` of `<loire-app>` takes another one, for all games that are opened after that: tests give it one
- * that they move.
+ * Tests set the property `clock` of `<loire-app>` to a clock that they move; it applies to all games opened after that.
  */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
   /** Calls back once, after a time in milliseconds. */
   after(milliseconds: number, then: () => void): Cancel;
-  /** Lets a movement run by this clock. */
+  /** Makes an animation follow this clock. */
   drive(animation: Animation): void;
 }
 
@@ -23,6 +22,6 @@ export const CLOCK: Clock = {
     const timer = setTimeout(then, milliseconds);
     return () => clearTimeout(timer);
   },
-  // Animations run by themselves.
+  // The browser runs animations.
   drive: () => {},
 };

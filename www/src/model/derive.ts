@@ -1,4 +1,4 @@
-// What follows from a game, its players, and what is selected: worked out once per change, read by all elements.
+// Values derived from a game, its players and the selection: computed once per change, read by all elements.
 
 import type { Ask, GameId, Legal, Seat, Seen } from '../engine/index.js';
 import { texts } from '../i18n/texts/index.js';
@@ -11,15 +11,15 @@ export interface Derived<G extends GameId = GameId> {
   readonly names: readonly string[];
   /** The seats that owe an answer. */
   readonly asked: readonly { seat: Seat; ask: Ask<G> }[];
-  /** The one of them whose actions are shown: people before bots. */
+  /** The asked seat whose actions are shown: people before bots. */
   readonly current: { seat: Seat; ask: Ask<G> } | undefined;
-  /** What the current seat may do; empty if it is a bot's, if a turn has still to be ended, or in the past. */
+  /** The legal actions of the current seat; empty for a bot's seat, while a turn waits for its end, or in the past. */
   readonly legal: readonly Legal<G>[];
   /** The actions that touch every selected piece. */
   readonly narrowed: readonly Legal<G>[];
 }
 
-/** Does this seat answer here, by clicks and keys? */
+/** Does a player answer for this seat here, by clicks and keys? */
 export const isHere = (sittings: readonly Sitting[], seat: number): boolean => sittings[seat]?.kind === 'human';
 
 export const isBot = (sittings: readonly Sitting[], seat: number): boolean =>
@@ -44,7 +44,7 @@ export function derive<G extends GameId>(look: Seen<G>, sittings: readonly Sitti
   return { seats, names, asked, current, legal, narrowed };
 }
 
-/** Memoizes what follows from a session: `work` runs once per change. */
+/** Memoizes a value derived from a session: `work` runs once per change. */
 export function perChange<S extends { readonly derived: object }, T>(work: (session: S) => T): (session: S) => T {
   const known = new WeakMap<object, { value: T }>();
   return (session) => {

@@ -1,6 +1,6 @@
-// How much of what can be touched is marked.
+// Which of the available pieces are highlighted.
 
 export const HINTS = ['all', 'targets', 'none'] as const;
 
-/** Which pieces are marked: all that can be touched, what goes with the selection, or none. */
+/** The highlighted pieces: all available ones, those that go with the selection, or none. */
 export type Hints = (typeof HINTS)[number];

@@ -1,4 +1,4 @@
-// What others have done since the seat whose board is large decided last.
+// The other players' actions since the viewing player last decided.
 
 import type { SVGTemplateResult } from 'lit';
 
@@ -6,13 +6,13 @@ import { perChange } from './derive.js';
 import type { Event, Seat } from '../engine/index.js';
 import type { Session } from './session.js';
 
-/** Something that happened, in a few words and with its pictures. */
+/** An event in a few words, with its pictures. */
 export interface Told {
   words: string;
   signs: SVGTemplateResult[];
 }
 
-/** What one seat's answers in a row brought. */
+/** The results of one seat's consecutive answers. */
 export interface Deed {
   seat: Seat;
   told: Told[];
@@ -24,7 +24,10 @@ export interface News {
   deeds: Deed[];
 }
 
-/** What the others have done up to now, whatever moment is looked at; nothing, if nobody else has answered since. */
+/**
+ * The other players' actions up to now, independent of the moment that is viewed; `undefined` if no other player has
+ * answered since.
+ */
 export const newsOf: (session: Session) => News | undefined = perChange((session: Session) => {
   const last = session.moments.length - 1;
   let from = last;
@@ -42,7 +45,7 @@ export const newsOf: (session: Session) => News | undefined = perChange((session
   return telling.length ? { from, deeds: telling } : undefined;
 });
 
-/** What an answer brought: whatever has a picture; where nothing has one, all of it. */
+/** The results of an answer: the events with a picture, or all events if none has one. */
 function toldOf(session: Session, seat: Seat, moment: number): Told[] {
   const [before, after] = [session.moments[moment]!, session.moments[moment + 1]!];
   const events = session.events.slice(before.events, after.events);
@@ -51,7 +54,7 @@ function toldOf(session: Session, seat: Seat, moment: number): Told[] {
   return drawn.length ? drawn : all;
 }
 
-/** Events as sentences, each with its pictures; whoever is named before them is not named again. */
+/** Events as sentences with their pictures; the player in `name` is not named again. */
 export function told(session: Session, events: readonly Event[], name = ''): Told[] {
   let from = 0;
   return session.face.lines(events, session).map(({ text, upTo }) => {

@@ -1,5 +1,4 @@
-// Thinking on a person's time: what a bot will probably be asked next is thought about before it is asked. Its answer
-// is the same as without, only sooner.
+// Searches a bot's likely next question while a person thinks. The answer is the same as without, only sooner.
 
 import {
   type Action,
@@ -12,7 +11,7 @@ import {
   ponder,
 } from '../engine/index.js';
 
-/** What is thought about, and how. */
+/** The question under search, and its result. */
 interface Thought {
   question: Foreseen;
   enough: AbortController;
@@ -24,11 +23,11 @@ export class Pondering {
   #thought: Thought | undefined;
   #looks = 0;
 
-  /** Looks ahead from here. What is thought about already goes on if it is still to be expected. */
+  /** Looks ahead from here. A running search continues if its question is still expected. */
   async look(state: State, bots: ReadonlyMap<Seat, Level>): Promise<void> {
     const mine = ++this.#looks;
     const question = await foresee(state, bots);
-    // Somebody may have answered meanwhile.
+    // Another answer may have arrived meanwhile.
     if (mine !== this.#looks || (question && question.hash === this.#thought?.question.hash)) return;
     this.stop();
     if (!question) return;
@@ -43,7 +42,7 @@ export class Pondering {
     this.#thought = thought;
   }
 
-  /** What was thought about this question, when it is thought out; nothing, if it was not foreseen. */
+  /** The result for this question, once the search is complete; `undefined` if the question was not foreseen. */
   async take(hash: string, seat: Seat, { enough, onProgress }: Listening): Promise<Action[] | undefined> {
     const thought = this.#thought;
     if (thought?.question.hash !== hash || thought.question.seat !== seat) {

@@ -1,24 +1,24 @@
-// How a reader likes to play: how fast bots answer, how fast things move, and when a turn ends.
+// A reader's preferences: the speed of bots and of motion, and when a turn ends.
 
 export const PACES = ['slow', 'normal', 'fast', 'atOnce'] as const;
 
-/** How long an answer is looked at before the next bot answers. */
+/** The pause between an answer and the next bot's answer. */
 export type Pace = (typeof PACES)[number];
 
-/** In milliseconds. */
+/** Pause by pace, in ms. */
 export const PAUSE: Record<Pace, number> = { slow: 1600, normal: 700, fast: 250, atOnce: 0 };
 
 export const MOTIONS = ['slow', 'normal', 'fast', 'off'] as const;
 
-/** How fast things move on the boards. */
+/** The speed of motion on the boards. */
 export type Motion = (typeof MOTIONS)[number];
 
-/** How long one movement takes, in milliseconds. */
+/** Duration of one movement, in ms. */
 export const MOVEMENT: Record<Motion, number> = { slow: 550, normal: 300, fast: 160, off: 0 };
 
 export const ENDS = ['always', 'revealing', 'never'] as const;
 
-/** When the end of a turn waits for a button of its own: always, if something would be revealed, or never. */
+/** When a turn waits for the button that ends it: always, if the action reveals something, or never. */
 export type Ends = (typeof ENDS)[number];
 
 export interface Ways {
@@ -26,13 +26,13 @@ export interface Ways {
   motion: Motion;
   ends: Ends;
   sound: boolean;
-  /** Bots think while people do. */
+  /** May bots think while people decide? */
   ponder: boolean;
-  /** Cover the boards between two players on one device. */
+  /** Cover the boards between two players on one device? */
   handover: boolean;
 }
 
-/** Where nobody has chosen, as in an embedded game. */
+/** The defaults, as in an embedded game. */
 export const USUAL: Ways = {
   pace: 'normal',
   motion: 'normal',

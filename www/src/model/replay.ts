@@ -1,4 +1,4 @@
-// Moments of a game shown one after the other, up to now.
+// Shows the moments of a game one after the other, up to now.
 
 import type { Cancel } from './clock.js';
 import type { Session } from './session.js';
@@ -7,10 +7,10 @@ import { PAUSE } from './preferences.js';
 export class Replay {
   readonly #session: Session;
   readonly #told: () => void;
-  /** Ends the wait for the next moment; there while it plays. */
+  /** Cancels the wait for the next moment; `undefined` if no replay runs. */
   #cancel: Cancel | undefined;
 
-  /** `told` hears whenever it starts or stops. */
+  /** Calls `told` whenever the replay starts or stops. */
   constructor(session: Session, told: () => void = () => {}) {
     this.#session = session;
     this.#told = told;
@@ -20,7 +20,7 @@ export class Replay {
     return this.#cancel !== undefined;
   }
 
-  /** From this moment on; from the one that is looked at, if nothing is said. */
+  /** Replays from a moment; default: the viewed moment, or the beginning. */
   play(from = this.#session.at ?? 0): void {
     this.#cancel?.();
     this.#session.lookAt(from);
@@ -35,7 +35,7 @@ export class Replay {
   }
 
   #wait(): void {
-    // Whoever plays without pauses still wants to see a replay.
+    // A replay needs pauses even if bots answer without any.
     const { clock, ways } = this.#session;
     this.#cancel = clock.after(Math.max(PAUSE.fast, PAUSE[ways.pace]), () => this.#next());
   }

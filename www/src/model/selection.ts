@@ -1,4 +1,4 @@
-// What a click on a piece means: it is selected or let go of, its action is played, or a reason is given why not.
+// Handles clicks on pieces: selects or deselects the piece, plays its action, or explains why it cannot be used.
 
 import type { GameId, Legal } from '../engine/index.js';
 import { type Pieces, piecesAmong } from '../view/board/piece.js';
@@ -6,18 +6,18 @@ import { clearlyCheapest } from './badges.js';
 import { perChange } from './derive.js';
 import type { Session } from './session.js';
 
-/** The pieces of all legal actions, and what a click on one does. */
+/** The pieces of all legal actions, and their click handler. */
 export const piecesOf: (session: Session) => Pieces = perChange((session: Session) =>
   piecesAmong(session, (piece, twice) => pick(session, piece, twice)),
 );
 
 /**
- * A click on a piece selects it, or lets go of it. When only one meaning is left, it is done at once; what cannot be
- * taken back asks for a double click, or for the button that ends the turn. A piece that nothing can be done with, or
- * nothing together with what is selected, says why.
+ * Selects or deselects the clicked piece. If only one action is left, plays it at once; an action that cannot be taken
+ * back needs a double click or the button that ends the turn. If no action uses the piece, or none together with the
+ * selection, gives the reason.
  */
 export function pick<G extends GameId>(session: Session<G>, piece: string, twice = false): void {
-  // The first click of a double click has already played something, or toggled the piece.
+  // The first click of a double click has already played an action or toggled the piece.
   if (twice && session.playedAtOnce) return;
   session.playedAtOnce = false;
   if (!session.legal.some(({ targets }) => targets.includes(piece))) {
@@ -34,8 +34,8 @@ export function pick<G extends GameId>(session: Session<G>, piece: string, twice
 }
 
 /**
- * Plays an action that was chosen by its name; says whether it was played. What reveals something waits until it is
- * chosen again or the turn is ended.
+ * Plays an action that was chosen by name; returns whether it was played. An action that reveals something waits until
+ * it is chosen again or the turn is ended.
  */
 export function choose<G extends GameId>(session: Session<G>, legal: Legal<G>): boolean {
   if (session.pending !== legal && mustWait(session, legal)) {
@@ -45,14 +45,14 @@ export function choose<G extends GameId>(session: Session<G>, legal: Legal<G>): 
   return session.play(legal.action);
 }
 
-/** Takes up a piece, to draw it somewhere. */
+/** Selects a piece to drag it. */
 export function grasp(session: Session, piece: string): void {
   if (session.legal.some(({ targets }) => targets.includes(piece))) session.select([piece]);
 }
 
 /**
- * What the key for the end of a turn plays, if no turn waits for its end: what was chosen and reveals something, the
- * only thing that can be done, or the end.
+ * The action of the key that ends a turn, if no turn waits for its end: the chosen action that reveals something, the
+ * only legal action, or the action that ends the turn. `undefined` if there is none.
  */
 export const endingOf: (session: Session) => Legal | undefined = perChange((session: Session) => {
   const { pending, selected, legal, narrowed, face } = session;
@@ -62,7 +62,10 @@ export const endingOf: (session: Session) => Legal | undefined = perChange((sess
   return legal.find(({ action }) => face.ends?.(action));
 });
 
-/** Is nothing to be taken back after this? What says itself that it is the end needs no second word. */
+/**
+ * Must this action wait for a confirmation, since it reveals something and nothing can be taken back after it? An
+ * action that ends the turn by its name needs none.
+ */
 function mustWait<G extends GameId>(
   { face, legal, ways }: Session<G>,
   { reveals, action, targets }: Legal<G>,
@@ -71,7 +74,7 @@ function mustWait<G extends GameId>(
   return reveals && !isEnd && ways.ends !== 'never';
 }
 
-/** Says why a piece does not go with what is selected, if a player can be meant to try just that. */
+/** Explains why a piece does not go with the selection, if a player may plausibly have tried that. */
 function contradicts<G extends GameId>(session: Session<G>, piece: string): boolean {
   const isNew = session.selected.length > 0 && !session.selected.includes(piece);
   if (!isNew || session.narrowed.some(({ targets }) => targets.includes(piece))) return false;
@@ -80,7 +83,7 @@ function contradicts<G extends GameId>(session: Session<G>, piece: string): bool
   return wish !== undefined && session.refusal !== undefined;
 }
 
-/** Fills all spaces of a place while planning, each with whom a quick player would put there; says if any was. */
+/** While planning, fills all spaces of a place, each with a quick player's choice; returns whether any was filled. */
 function fill<G extends GameId>(session: Session<G>, piece: string): boolean {
   const begin = session.current?.ask.type === 'plan' ? session.face.fills?.(piece) : undefined;
   for (let filled = 0; ; filled++) {
@@ -90,7 +93,10 @@ function fill<G extends GameId>(session: Session<G>, piece: string): boolean {
   }
 }
 
-/** The one meaning that is left; where only the means differ, the cheapest, unless they were picked. */
+/**
+ * The only action left; if only the means differ, the cheapest, unless the player selected the means. Otherwise
+ * `undefined`.
+ */
 function meaningOf<G extends GameId>(session: Session<G>, piece: string): Legal<G> | undefined {
   const [only, ...others] = session.narrowed;
   if (!only || !others.length) return only;
@@ -99,7 +105,7 @@ function meaningOf<G extends GameId>(session: Session<G>, piece: string): Legal<
   return cheapest;
 }
 
-/** Says which rule keeps a piece from being used now, as far as a player can be meant to try. */
+/** Names the rule that forbids a piece now, if a player may plausibly have tried to use it. */
 function explain<G extends GameId>(session: Session<G>, piece: string): void {
   const seat = session.current?.seat;
   if (seat === undefined || session.at !== undefined || !session.isHere(seat)) return;
@@ -107,7 +113,7 @@ function explain<G extends GameId>(session: Session<G>, piece: string): void {
   if (wish !== undefined) session.refuse(seat, wish);
 }
 
-/** Selects a piece or lets go of it. A piece that no action combines with the selection starts a new one. */
+/** Selects or deselects a piece. A piece that goes with no selected piece starts a new selection. */
 function toggle<G extends GameId>(session: Session<G>, piece: string): void {
   const { selected, narrowed } = session;
   if (selected.includes(piece)) session.select(selected.filter((other) => other !== piece));

@@ -1,4 +1,4 @@
-// The course of a game on this page: what is answered and taken back, the moments there were, and what is kept of it.
+// A game on this page: its answers and undo, its past moments, and what is saved of it.
 
 import * as engine from '../engine/index.js';
 import type { Action, Course, Entry, Event, GameId, Legal, Level, Moment, Seat, Seen, State } from '../engine/index.js';
@@ -15,46 +15,46 @@ import { Timeline } from './timeline.js';
 import { NOTHING_OPEN, type Refusal, type Ui } from './ui.js';
 import type { Ways } from './preferences.js';
 
-/** How far a bot's thoughts are: playouts, and how many it will be. */
+/** A bot's progress: playouts done and planned. */
 export interface Thought {
   seat: Seat;
   playouts: number;
   goal: number;
 }
 
-/** What a session is opened with. */
+/** The data that opens a session. */
 export type Opening = Pick<Saved, 'course'> & Partial<Saved>;
 
 /**
- * Tells "change" whenever something that is shown has changed, "keep" when there is something to save, "answer"
- * before an answer is played, "think" when a bot's thoughts are further, and "hurry" when they are enough.
+ * Fires "change" when a shown value has changed, "keep" when there is something to save, "answer" before an answer is
+ * played, "think" when a bot makes progress, and "hurry" when a bot should answer now.
  */
 export class Session<G extends GameId = GameId> extends EventTarget implements Shown<G> {
   readonly id: string;
   readonly face: GameFace<G>;
-  /** What time it is, and when something is due. */
+  /** The clock for everything timed. */
   clock: Clock = CLOCK;
-  /** Whether the last click on a piece played an action: then undo is what a player may want next. */
+  /** Has the last click on a piece played an action? Then the player may want undo next. */
   playedAtOnce = false;
-  /** Whose last answer can be taken back now. */
+  /** The seat whose last answer can be taken back now; `undefined` if there is none. */
   undoes: Seat | undefined;
   botsPaused = false;
-  /** What a bot is thinking about now. */
+  /** The current progress of a bot; `undefined` if none thinks. */
   thought: Thought | undefined;
-  /** Grows with each step of the game that is shown, forth or back; a leap to another moment is none. */
+  /** Counts the steps forward and back that are shown; a jump to another moment does not count. */
   step = 0;
-  /** Is somebody led through the first moves? */
+  /** Does the guide lead a player through the first moves? */
   guided = false;
   #sittings: readonly Sitting[];
-  /** The table as it is shown: now, or at the moment that is looked at. */
+  /** The game as it is shown: now, or at the viewed moment. */
   #look: Seen<G>;
   #ui: Ui<G> = NOTHING_OPEN as Ui<G>;
-  /** Gone when one of these three has changed. */
+  /** `undefined` after one of these three has changed. */
   #derived: Derived<G> | undefined;
   #now: Seen<G>;
   readonly #frame: engine.Frame<G>;
   readonly #timeline: Timeline<G>;
-  /** The points after so many entries, as far as they were looked at. */
+  /** The points by number of entries, for the moments viewed so far. */
   readonly #totals = new Map<number, number[]>();
   readonly #table: engine.Table;
   readonly #seed: string | undefined;
@@ -79,7 +79,7 @@ export class Session<G extends GameId = GameId> extends EventTarget implements S
     this.undoes = this.#undoable();
   }
 
-  /** A new game. */
+  /** Starts a new game. */
   static create(setup: engine.Setup, sittings: Sitting[]): Session {
     const seed = setup.seed || randomSeed();
     const table = engine.create({ ...setup, seed } as engine.Setup);
@@ -90,7 +90,7 @@ export class Session<G extends GameId = GameId> extends EventTarget implements S
     return this.#look;
   }
 
-  /** What is selected and open. */
+  /** The selection and what is open. */
   get ui(): Ui<G> {
     return this.#ui;
   }
@@ -104,7 +104,7 @@ export class Session<G extends GameId = GameId> extends EventTarget implements S
     this.#derived = undefined;
   }
 
-  /** What follows from all this, worked out once per change. */
+  /** The derived values, computed once per change. */
   get derived(): Derived<G> {
     this.#derived ??= derive(this.#look, this.#sittings, this.#ui);
     return this.#derived;
@@ -182,7 +182,7 @@ export class Session<G extends GameId = GameId> extends EventTarget implements S
     return this.derived.names[seat] ?? texts(this).player(seat + 1);
   }
 
-  /** Everything that happened so far, and the moments in between. */
+  /** All events so far, and the moments between them. */
   get events(): readonly Event<G>[] {
     return this.#timeline.events;
   }
@@ -191,12 +191,12 @@ export class Session<G extends GameId = GameId> extends EventTarget implements S
     return this.#timeline.moments;
   }
 
-  /** Who answered at a moment; nobody yet, if that is now. */
+  /** The seat that answered at a moment; `undefined` for now. */
   seatAt(moment: number): Seat | undefined {
     return this.#timeline.seatAt(moment);
   }
 
-  /** Language, hints and ways to play, as the reader likes them. */
+  /** Sets the reader's language, hints and preferences. */
   show(language: Language, hints: Hints, ways: Ways = this.ways): void {
     this.#open({ language, hints, ways, refusal: undefined });
     this.#tell();
@@ -206,14 +206,14 @@ export class Session<G extends GameId = GameId> extends EventTarget implements S
     return this.#now.turn.type === 'over';
   }
 
-  /** A bot that is asked now. */
+  /** The bot that is asked now; `undefined` if there is none. */
   get botToAnswer(): { seat: Seat; level: Level } | undefined {
     const asks = this.#now.turn.type === 'seats' ? this.#now.turn.asks : [];
     const seat = asks.find(({ seat }) => this.isBot(seat))?.seat;
     return seat === undefined ? undefined : { seat, level: this.sittings[seat]!.kind as Level };
   }
 
-  /** The levels of the bots at the table. */
+  /** The levels of the bots at the table, by seat. */
   get levels(): ReadonlyMap<Seat, Level> {
     const seats = ([...this.sittings.keys()] as Seat[]).filter((seat) => this.isBot(seat));
     return new Map(seats.map((seat) => [seat, this.sittings[seat]!.kind as Level]));
@@ -233,7 +233,7 @@ export class Session<G extends GameId = GameId> extends EventTarget implements S
     }
   }
 
-  /** Plays an action of the current seat, or its notation; says whether it was accepted. */
+  /** Plays an action of the current seat, or its notation; returns whether it was accepted. */
   play(action: Action<G> | string): boolean {
     const seat = this.current?.seat;
     return seat !== undefined && this.at === undefined && this.isHere(seat) && this.answer(seat, action);
@@ -249,32 +249,32 @@ export class Session<G extends GameId = GameId> extends EventTarget implements S
       this.refuse(seat, action, error);
       return false;
     }
-    // Whoever listens may keep it from being played here.
+    // A listener may cancel the answer.
     if (!this.dispatchEvent(new CustomEvent('answer', { cancelable: true, detail: entry }))) return false;
     this.#timeline.play(seat, action);
     this.#answered(seat, this.#waits(seat) && !this.face.ends?.((entry as { action: Action<G> }).action));
     return true;
   }
 
-  /** The turn of the seat that is waited for has come to its end. */
+  /** Ends the turn that is waiting for its end. */
   end(): void {
     this.#open({ held: undefined });
     this.#tell();
   }
 
-  /** Is the end of a turn of this seat waited for? Not if nothing of it can be taken back any more. */
+  /** Does the turn of this seat wait for its end? Not if nothing in it can be taken back any more. */
   #waits(seat: Seat): boolean {
     return this.ways.ends === 'always' && this.isHere(seat);
   }
 
-  /** Takes back the last answer; what was chosen and only waits is let go of first. */
+  /** Takes back the last answer; if a chosen action is waiting, drops that action instead. */
   undo(): void {
     if (this.pending) return void this.select([]);
     const seat = this.undoes;
     if (seat !== undefined && this.#timeline.undo(seat)) this.#tookBack(seat);
   }
 
-  /** Takes back whatever can be taken back of the seat that answered last. */
+  /** Takes back all answers of the last seat that can be taken back. */
   reset(): void {
     const seat = this.undoes;
     if (seat === undefined) return;
@@ -287,7 +287,7 @@ export class Session<G extends GameId = GameId> extends EventTarget implements S
     if (seat !== undefined) this.#answered(seat, this.#waits(seat));
   }
 
-  /** Looks at a moment of the past; without one, at now. */
+  /** Views a past moment; `undefined` returns to now. */
   lookAt(moment: number | undefined): void {
     const last = this.moments.length - 1;
     const before = this.at ?? last;
@@ -301,25 +301,25 @@ export class Session<G extends GameId = GameId> extends EventTarget implements S
     this.select([]);
   }
 
-  /** What a seat has answered so far. */
+  /** The answers of a seat so far. */
   answersOf(seat: Seat): Action<G>[] {
     return this.#timeline.answersOf(seat);
   }
 
-  /** From here on nobody is guided. */
+  /** Ends the guide for this game. */
   leaveGuide(): void {
     this.guided = false;
     this.dispatchEvent(new globalThis.Event('keep'));
     this.#tell();
   }
 
-  /** How far a bot's thoughts are; nothing when they have come to an end. */
+  /** Reports a bot's progress; `undefined` at its end. */
   think(thought: Thought | undefined): void {
     this.thought = thought;
     this.dispatchEvent(new globalThis.Event('think'));
   }
 
-  /** The bot that is thinking shall move now. */
+  /** Makes the thinking bot answer now. */
   hurry(): void {
     this.dispatchEvent(new globalThis.Event('hurry'));
   }
@@ -331,16 +331,16 @@ export class Session<G extends GameId = GameId> extends EventTarget implements S
 
   course(): Course {
     const course = this.#timeline.course();
-    // Only the engine knows what else stands in the record of a finished game.
+    // Only the engine knows the further fields in the record of a finished game.
     return this.over && 'record' in course ? { record: this.#table.record() } : course;
   }
 
-  /** Any action of the current seat; the same seed gives the same one. */
+  /** A random action of the current seat; the same seed gives the same action. */
   anyAction(seed: string): Action<G> {
     return this.#table.suggest(this.current!.seat, { level: 'random', seed }).action as Action<G>;
   }
 
-  /** The best of some legal actions, as a quick player sees it. */
+  /** A quick player's choice among some legal actions; `undefined` if there are none. */
   liked(some: (legal: Legal<G>) => boolean): Legal<G> | undefined {
     const wanted = this.legal.filter(some);
     if (wanted.length < 2) return wanted[0];
@@ -349,7 +349,7 @@ export class Session<G extends GameId = GameId> extends EventTarget implements S
     return wanted.find(({ notation }) => notation === best?.notation) ?? wanted[0];
   }
 
-  /** Everybody's points at a moment of the past, as if the game had ended there. */
+  /** All seats' points at a past moment, as if the game had ended there. */
   totalsAt(moment: number): number[] {
     const { entries } = this.moments[moment]!;
     let totals = this.#totals.get(entries);
@@ -364,18 +364,18 @@ export class Session<G extends GameId = GameId> extends EventTarget implements S
     return this.#table.state();
   }
 
-  /** Sixteen hex digits of the table, whoever deals. */
+  /** The hash of the state, in sixteen hex digits; it does not depend on the seed. */
   hash(): string {
     return this.#table.hash();
   }
 
-  /** The state of the moment that is shown. */
+  /** The state of the shown moment. */
   stateShown(): State {
     const { at } = this;
     return at === undefined ? this.state() : engine.stateBack(this.#timeline.course(), this.moments[at]!.entries);
   }
 
-  /** The game as it is kept. */
+  /** The game in the form in which it is saved. */
   saved(): Saved {
     const { id, sittings, over, guided } = this;
     const round = this.face.rounds(this.events).length;
@@ -392,7 +392,7 @@ export class Session<G extends GameId = GameId> extends EventTarget implements S
     };
   }
 
-  /** How the game has come out. */
+  /** The result of a finished game. */
   finished(): Finished {
     return finishedOf(this.id, this.look.game, this.#now.scores, this.sittings, (seat) => this.name(seat));
   }
@@ -401,7 +401,7 @@ export class Session<G extends GameId = GameId> extends EventTarget implements S
     this.#table.free();
   }
 
-  /** The entry that an answer will be; throws if it is not legal. Everything that is legal now is offered. */
+  /** The entry for an answer; throws if it is not legal. All legal actions are offered. */
   #meant(seat: Seat, action: Action<G> | string): Entry {
     const written = JSON.stringify(action);
     const offered = this.#now.legal.find(
@@ -409,16 +409,16 @@ export class Session<G extends GameId = GameId> extends EventTarget implements S
         legal.seat === seat &&
         (legal.action === action || legal.notation === action || JSON.stringify(legal.action) === written),
     );
-    // Somebody may write it in another way, too.
+    // The notation may be written in another way.
     return offered ? { seat, action: offered.action } : engine.entryOf(this.#table, seat, action);
   }
 
-  /** Says why an action is refused, in the words of its face. */
+  /** Shows why an action is refused, in the words of its game. */
   refuse(seat: Seat, action: Action<G> | string, error?: engine.LoireError): void {
     const by = error && { error };
     try {
       const verdict = this.#table.check(seat, action);
-      // What is legal needs no words: it has its own pieces.
+      // A legal action needs no reason: its pieces are offered.
       const refusal = verdict.legal
         ? undefined
         : { rule: verdict.rule, message: this.face.refusal(verdict as unknown as engine.Refusal<G>, this), ...by };
@@ -436,7 +436,7 @@ export class Session<G extends GameId = GameId> extends EventTarget implements S
     this.step++;
   }
 
-  /** Remembers the points of now, for the chart at the end. */
+  /** Remembers the current points, for the chart at the end. */
   #noteTotals(): void {
     this.#totals.set(this.moments.at(-1)!.entries, totalsOf(this.#now.scores));
   }
@@ -449,27 +449,28 @@ export class Session<G extends GameId = GameId> extends EventTarget implements S
     this.answerFor(seat);
   }
 
-  /** Selects these pieces and no others; `pending` is an action that was chosen and waits. */
+  /** Replaces the selection; `pending` is a chosen action that waits. */
   select(pieces: readonly string[], pending?: Legal<G>): void {
     this.#open({ selected: pieces, pending, refusal: undefined });
     this.#tell();
   }
 
-  /** The last refusal has been read. */
+  /** Closes the last refusal. */
   forgetRefusal(): void {
     this.#open({ refusal: undefined });
     this.#tell();
   }
 
   /**
-   * Stays with the seat that has answered, then goes on clockwise; questions to others begin with the first of them.
+   * Keeps the seat that has answered current, then goes on clockwise; questions to other seats begin with the first of
+   * them.
    */
   #answered(seat: Seat, waits: boolean): void {
     const before = this.asked.map(({ seat }) => seat);
     const shown = this.current?.seat;
     this.#setNow();
     const same = this.asked.every(({ seat }) => before.includes(seat));
-    // A bot or somebody elsewhere who answers among others takes the screen from nobody.
+    // The answer of a bot or a remote player does not change the shown seat.
     const others =
       this.asked.length > 0 && this.asked.every(({ seat: asked }) => asked !== seat && this.#goesOn(asked));
     this.#open({
@@ -479,12 +480,12 @@ export class Session<G extends GameId = GameId> extends EventTarget implements S
     this.#changed(!this.isHere(seat) && this.current?.seat === shown ? this.selected : []);
   }
 
-  /** Would this seat go on by itself, or be handed the device? */
+  /** Does this seat continue without a handover of the device? */
   #goesOn(seat: Seat): boolean {
     return this.isBot(seat) || (this.ways.handover && this.isHere(seat));
   }
 
-  /** Pieces that are selected stay so as long as they go together. */
+  /** Keeps the selection if its pieces still go together. */
   #changed(selected: readonly string[] = []): void {
     this.undoes = this.#undoable();
     this.dispatchEvent(new globalThis.Event('keep'));
@@ -492,8 +493,8 @@ export class Session<G extends GameId = GameId> extends EventTarget implements S
   }
 
   /**
-   * Whoever answered last, or the shown seat if that one is ready and bound. Among several who are asked, the shown
-   * seat takes back its own, as far as there is any.
+   * The seat whose last answer undo takes back: the seat that answered last, else the current one. If several seats
+   * are asked, the current one comes first. `undefined` if neither has an answer that can be taken back here.
    */
   #undoable(): Seat | undefined {
     const by = this.#timeline.lastSeat;
@@ -518,7 +519,7 @@ export class Session<G extends GameId = GameId> extends EventTarget implements S
     if (seat !== undefined && this.isHere(seat)) {
       if (seat !== mine) this.#open({ mine: seat });
     } else if (!this.isHere(mine)) {
-      // A player of one seat here, and of none before, sees that one.
+      // The seat shown so far is not played here: shows the first one that is.
       const here = this.seats.find((each) => this.isHere(each));
       if (here !== undefined) this.#open({ mine: here });
     }

@@ -1,8 +1,8 @@
-// From the start form to a set-up: who plays, and whatever differs from the game's defaults.
+// Makes a set-up from the start form: the players, and the values that differ from the game's defaults.
 
 import type { GameInfo, OptionInfo, OptionValues, Setup } from '../engine/index.js';
 
-/** What an option may be. A number whose default is null may be left unset. */
+/** The possible values of an option. A number whose default is null may stay unset. */
 type Values = OptionValues | { type: 'number'; min: number; max: number; default: number | null };
 export type Option = Omit<OptionInfo, 'values'> & { values: Values };
 
@@ -16,7 +16,7 @@ export function setupOf(info: GameInfo, form: FormData): Setup {
   const setup = {
     game: info.id,
     seats,
-    // Who has no name is called by the number of the seat, in the language of whoever looks.
+    // A seat without a name is called by its number, in the reader's language.
     ...(names.some(Boolean) ? { names } : {}),
     seed: text(form, 'seed'),
     ...(edition && edition !== info.editions[0] ? { edition } : {}),
@@ -24,7 +24,7 @@ export function setupOf(info: GameInfo, form: FormData): Setup {
     ...(scenario ? { scenario } : {}),
     ...(options.length ? { options: Object.fromEntries(options) } : {}),
   };
-  // The engine checks what the form gives, so its types need not be proved here.
+  // The engine validates the form's values, so this cast needs no checks.
   return setup as unknown as Setup;
 }
 
@@ -37,12 +37,12 @@ function read(values: Values, name: string, form: FormData): unknown {
   switch (values.type) {
     case 'flag':
       return form.has(name);
-    // An option that is not shown stays as it is.
+    // Hidden options keep their values.
     case 'choice':
       return text(form, name) || values.default;
     case 'number':
       return text(form, name) === '' ? values.default : Number(text(form, name));
-    // Which boards lie in the box is no choice for the players; hosts set it in the set-up.
+    // Players do not choose which boards lie in the box; hosts set that in the set-up.
     case 'pairs':
       return values.default;
   }

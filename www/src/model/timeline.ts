@@ -1,9 +1,9 @@
-// The course of a game: its table, with every answer and everything that happened there so far.
+// The course of a game: its table with all answers and events so far.
 
 import * as engine from '../engine/index.js';
 import type { Action, Course, Entry, Event, GameId, Moment, Progress, Seat, State, Table } from '../engine/index.js';
 
-/** An answer that was taken back, with what it had brought. */
+/** An undone answer with its events. */
 interface Undone<G extends GameId> {
   entries: Entry[];
   events: Event<G>[];
@@ -11,23 +11,23 @@ interface Undone<G extends GameId> {
 
 export class Timeline<G extends GameId = GameId> {
   readonly table: Table;
-  /** Everything that happened so far. It only grows; a shorter one is another list. */
+  /** All events so far. The list only grows; undo replaces it with a shorter one. */
   events: Event<G>[];
-  /** When somebody decided, and now; the first is the beginning. */
+  /** The moments at which a seat decided, and now; the first is the beginning. */
   moments: Moment[];
   #entries: Entry[];
-  /** The last one is redone first, as on the table. */
+  /** The last entry is redone first, as on the table. */
   #undone: Undone<G>[] = [];
-  /** How the game began: a position, or the head of a record. */
+  /** The origin of the game: a state, or the head of a record. */
   readonly #origin: Course;
-  /** Has the table a seed to deal by? */
+  /** Does the table have a seed for its draws? */
   readonly #isDealt: boolean;
 
-  /** Goes on from a table; `base` is the position it has come from, if that is no new game. */
+  /** Continues from a table; `base` is its first state if it is not a new game. */
   constructor(table: Table, isDealt: boolean, base?: State) {
     this.table = table;
     this.#isDealt = isDealt;
-    // What chance owes is dealt before anything is shown.
+    // Resolves pending draws before anything is shown.
     if (!isDealt) table.deal();
     this.#origin = base ? { base, entries: table.beginning().entries } : { record: table.record() };
     const { events, moments } = engine.history(this.#origin);
@@ -39,24 +39,24 @@ export class Timeline<G extends GameId = GameId> {
   course(): Course {
     const entries = this.#entries.slice();
     if ('base' in this.#origin) return { base: this.#origin.base, entries };
-    // A finished game's record has its scores, too; taking something back removes them.
+    // The record of a finished game also contains its scores, which undo removes.
     const { scores: _, ...head } = this.#origin.record;
     return { record: { ...head, entries } as engine.Record };
   }
 
-  /** Whoever answered last, if chance has not answered since. */
+  /** The seat that answered last; `undefined` if a draw has followed. */
   get lastSeat(): Seat | undefined {
     const last = this.#entries.at(-1);
     return last && 'seat' in last ? last.seat : undefined;
   }
 
-  /** Who answered at a moment; nobody yet, if that is now. */
+  /** The seat that answered at a moment; `undefined` for now. */
   seatAt(moment: number): Seat | undefined {
     const entry = this.#entries[this.moments[moment]?.entries ?? Infinity];
     return entry && 'seat' in entry ? entry.seat : undefined;
   }
 
-  /** What a seat has answered so far. */
+  /** The answers of a seat so far. */
   answersOf(seat: Seat): Action<G>[] {
     return this.#entries.flatMap((entry) =>
       'seat' in entry && entry.seat === seat ? [entry.action as Action<G>] : [],
@@ -65,13 +65,13 @@ export class Timeline<G extends GameId = GameId> {
 
   play(seat: Seat, action: Action<G> | string): void {
     this.#told(this.table.play(seat, action));
-    // Chance is answered here where the engine has no seed to do so, as in a game that came from a file.
+    // Draws here if the engine has no seed, as for a game from a file.
     if (!this.#isDealt) this.#told(this.table.deal());
     this.#undone = [];
     this.#mark();
   }
 
-  /** Takes back the last answer of a seat; says whether that was possible. */
+  /** Takes back the last answer of a seat; returns whether that was possible. */
   undo(seat: Seat): boolean {
     if (!this.table.undo(seat)) return false;
     const at = this.#entries.findLastIndex((entry) => 'seat' in entry && entry.seat === seat);
@@ -80,7 +80,7 @@ export class Timeline<G extends GameId = GameId> {
     const events = this.events.slice(before.events, after.events);
     this.events = [...this.events.slice(0, before.events), ...this.events.slice(after.events)];
     this.#undone.push({ entries: this.#entries.splice(at, 1), events });
-    // Whatever others have answered since stays, one answer earlier.
+    // Later answers of other seats stay, one place earlier.
     const later = this.moments.slice(moment + 2);
     this.moments = [
       ...this.moments.slice(0, moment + 1),
@@ -89,7 +89,7 @@ export class Timeline<G extends GameId = GameId> {
     return true;
   }
 
-  /** Plays again what was taken back last; says whose answer that was, if there was any. */
+  /** Plays the last undone answer again; returns its seat, or `undefined` if there is none. */
   redo(): Seat | undefined {
     const undone = this.#undone.pop();
     const [entry] = undone?.entries ?? [];

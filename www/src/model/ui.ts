@@ -1,4 +1,4 @@
-// What is selected and open at a table, and how the player likes it shown: one plain object, replaced by every change.
+// The selection and view state of a table: one plain object, replaced on every change.
 
 import type { GameId, Legal, LoireError, Seat } from '../engine/index.js';
 import type { Language } from '../i18n/language.js';
@@ -9,26 +9,26 @@ import { USUAL, type Ways } from './preferences.js';
 export interface Refusal {
   rule?: string;
   message: string;
-  /** What the engine says of it. */
+  /** The engine's error. */
   error?: LoireError;
 }
 
 export interface Ui<G extends GameId = GameId> {
-  /** Which of the moments is looked at; `undefined` for now. */
+  /** The viewed moment; `undefined` for now. */
   readonly at: number | undefined;
   /** The pieces that were clicked; only actions that touch all of them are offered. */
   readonly selected: readonly string[];
   /**
-   * An action of the current seat that was chosen and reveals something: it waits until that seat says that it is done,
-   * since nothing can be taken back after it.
+   * A chosen action of the current seat that reveals something: it waits until the player confirms it, since nothing
+   * can be taken back after it.
    */
   readonly pending: Legal<G> | undefined;
   readonly refusal: Refusal | undefined;
-  /** Who has answered last here and may still take it back: no other seat goes on until that seat ends its turn. */
+  /** The seat that answered last here and may still take it back: no other seat continues until it ends its turn. */
   readonly held: Seat | undefined;
-  /** Who answers when several seats are asked at once: this one, or the next one clockwise. */
+  /** The seat that answers when several are asked at once: this one, or the next one clockwise. */
   readonly answering: Seat | undefined;
-  /** Whose board is large: the seat that is asked here; while others are asked, the one that was asked here last. */
+  /** The seat whose board is large: the one asked here; while others are asked, the one asked here last. */
   readonly mine: Seat;
   readonly language: Language;
   readonly hints: Hints;

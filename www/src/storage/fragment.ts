@@ -1,6 +1,6 @@
-// What an address holds: a game as text, deflated, in the letters of base64url.
+// The game in an address: its text, deflated, in base64url.
 
-/** What is wrong with something from outside; the words for it are the page's. */
+/** An error in data from outside; the page has the message for its code. */
 export class Unreadable extends Error {
   readonly kind: 'file' | 'link';
 
@@ -10,10 +10,10 @@ export class Unreadable extends Error {
   }
 }
 
-/** The longest text that a link may hold; no game comes near. */
+/** Max length of the text in a link, in characters; real games are far below it. */
 const MOST = 4_000_000;
 
-/** What was read last: the page's first script reads it, too. */
+/** The last fragment read: the page's first script reads it, too. */
 let read: { fragment: string; text: Promise<string> } | undefined;
 
 /** The JSON text in a fragment. */

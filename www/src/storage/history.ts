@@ -1,29 +1,29 @@
-// What this browser remembers of finished games, whether or not they are still kept: who played, and how it came out.
+// The finished games that this browser remembers, even if they are not saved any more: players and results.
 
 import { type UseStore, createStore, entries, set } from 'idb-keyval';
 
 import { type GameId, type Level, type Score, games } from '../engine/index.js';
 import type { Sitting } from './saved-games.js';
 
-/** A game that was played to its end here. */
+/** A game that was finished in this browser. */
 export interface Finished {
   id: string;
   game: GameId;
-  /** When it ended. */
+  /** Its end, in ms since 1970. */
   date: number;
-  /** By seat: who played, with which points, on which rank. */
+  /** By seat: the player, the points and the rank. */
   seats: { kind: Sitting['kind']; name: string; points: number; rank: number }[];
 }
 
-/** Against whom: the strongest bot, or people. */
+/** The opponent: the strongest bot, or people. */
 export type Against = Level | 'people';
 
-/** How one game went against one kind of opponent. */
+/** The results in one game against one kind of opponent. */
 export interface Record {
   game: GameId;
   against: Against;
   played: number;
-  /** Nothing among people: whose victory would it be? */
+  /** Number of wins; `undefined` among people, where no side is the reader's. */
   won: number | undefined;
   best: number;
   mean: number;
@@ -34,7 +34,7 @@ const database = (): UseStore => (opened ??= createStore('loire-history', 'finis
 
 export const note = (finished: Finished): Promise<void> => set(finished.id, finished, database());
 
-/** All of them, the last one first. */
+/** All finished games, the last one first. */
 export async function list(): Promise<Finished[]> {
   const all = (await entries<string, Finished>(database())).map(([, finished]) => finished);
   return all.filter(({ seats }) => Array.isArray(seats)).sort((a, b) => b.date - a.date);
@@ -56,7 +56,7 @@ export function finishedOf(
   return { id, game, date: Date.now(), seats };
 }
 
-/** By game, the weakest opponents first, people last. Games that only bots have played do not count. */
+/** Results by game, weakest opponents first, people last. Games among bots only do not count. */
 export function recordsOf(all: readonly Finished[]): Record[] {
   const rows = new Map<string, { game: GameId; against: Against; mine: Finished['seats'] }>();
   for (const { game, seats } of all) {
@@ -65,7 +65,7 @@ export function recordsOf(all: readonly Finished[]): Record[] {
     const against = opponents(seats);
     const key = `${game} ${against}`;
     const row = rows.get(key) ?? { game, against, mine: [] };
-    // Among people the best of them stands for all.
+    // Among people the best rank counts for all of them.
     row.mine.push(people.reduce((best, each) => (each.rank < best.rank ? each : best)));
     rows.set(key, row);
   }
@@ -85,7 +85,7 @@ export function recordsOf(all: readonly Finished[]): Record[] {
     .sort((a, b) => a.game.localeCompare(b.game) || order.indexOf(a.against) - order.indexOf(b.against));
 }
 
-/** From the weakest on. */
+/** All levels, the weakest first. */
 const levels = (): Level[] => [...new Set(games().flatMap(({ levels }) => levels.map(({ id }) => id)))];
 
 function opponents(seats: Finished['seats']): Against {

@@ -1,13 +1,13 @@
-// A saved game is played in one tab at a time. Whoever holds its lock plays; another tab may take it over.
+// One tab at a time plays a saved game: the tab that holds its lock. Another tab may take the lock over.
 
-/** A lock that is held until it is let go, or taken over. */
+/** A lock that is held until it is released or taken over. */
 export interface Lock {
   release(): void;
 }
 
 /**
- * Takes the lock of a game; nothing if another tab holds it. `steal` takes it from there. `lost` is called when another
- * tab takes it over. Where the browser knows no locks, every tab gets one.
+ * Takes the lock of a game; `undefined` if another tab holds it. `steal` takes it from that tab. Calls `lost` when
+ * another tab takes the lock over. Without browser support every tab gets a lock.
  */
 export async function lock(id: string, steal: boolean, lost: () => void): Promise<Lock | undefined> {
   const free: Lock = { release() {} };
@@ -21,7 +21,7 @@ export async function lock(id: string, steal: boolean, lost: () => void): Promis
     };
     navigator.locks.request(`loire.${id}`, steal ? { steal } : { ifAvailable: true }, hold).catch(() => {
       if (held) lost();
-      // A frame without an origin of its own has no locks, and no saved games either.
+      // A frame with an opaque origin has neither locks nor saved games.
       else got(free);
     });
   });

@@ -1,4 +1,4 @@
-// The games kept in this browser: one entry each in its own database.
+// The games saved in this browser: one entry each, in a database of their own.
 
 import { type UseStore, createStore, del, entries, get, set } from 'idb-keyval';
 
@@ -8,50 +8,50 @@ import { type Course, type Level, games } from '../engine/index.js';
 export const COLOURS = ['blue', 'red', 'green', 'violet', 'ochre', 'grey'] as const;
 export type Colour = (typeof COLOURS)[number];
 
-/** Who plays for a seat, and in which colour; somebody who is away answers through the page around an embedded game. */
+/** The player of a seat, and the seat's colour; the surrounding page answers for seats of the kind "away". */
 export interface Sitting {
   kind: 'human' | 'away' | Level;
   colour: Colour;
 }
 
-/** A game as it is kept between two visits. */
+/** A saved game. */
 export interface Saved {
   id: string;
   course: Course;
-  /** The seed that the rest of the game is dealt from. */
+  /** The seed of the remaining draws. */
   seed?: string;
   sittings: Sitting[];
-  /** For the list: how many rounds have begun, whether it is over, and when it was played last. */
+  /** For the list: the number of begun rounds, whether the game is over, and when it was last played. */
   round: number;
   over: boolean;
   date: number;
-  /** Everybody's points, once it is over. */
+  /** All seats' points, once the game is over. */
   totals?: number[];
-  /** Somebody is led through the first moves. */
+  /** Does the guide lead a player through the first moves? */
   guided?: boolean;
 }
 
 let opened: UseStore | undefined;
 const database = (): UseStore => (opened ??= createStore('loire', 'games'));
 
-/** An id for a game that is saved for the first time. */
+/** A random id for a new saved game. */
 export const newId = (): string => randomWord(6);
 
-/** A seed nobody can guess. */
+/** An unguessable seed. */
 export const randomSeed = (): string => randomWord(12);
 
 function randomWord(bytes: number): string {
   return [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Who sits where if nobody says otherwise. */
+/** The default players, for seats that are not given. */
 export const sittingsFor = (seats: number, given: readonly Sitting[] = []): Sitting[] =>
   Array.from({ length: seats }, (_, seat) => given[seat] ?? { kind: 'human', colour: COLOURS[seat]! });
 
-/** Everybody one seat on: whoever sat second is first. */
+/** Rotates a list by one seat: the second becomes the first. */
 export const movedOn = <T>(list: readonly T[]): T[] => [...list.slice(1), ...list.slice(0, 1)];
 
-/** Who sits where, as somebody has noted it. Whoever is not known here is a person; colours count if they differ. */
+/** Reads the players from untrusted data. Unknown kinds become people; colours count only if they all differ. */
 export function sittingsFrom(noted: unknown): Sitting[] {
   const list: Partial<Sitting>[] = Array.isArray(noted)
     ? noted.slice(0, COLOURS.length).map((each) => ({ ...each }))
@@ -64,17 +64,17 @@ export function sittingsFrom(noted: unknown): Sitting[] {
   }));
 }
 
-/** What the database does not have yet lies here, where no reload overtakes it. */
+/** The key for a game that is not in the database yet: this storage is synchronous, so that a reload loses nothing. */
 const note = (id: string): string => `loire.unwritten.${id}`;
 const waiting = new Map<string, Saved>();
 let writing: Promise<void> | undefined;
 
-/** Keeps a game as it is now. Of several answers in a row the last one is written. */
+/** Saves a game in its current state. Of several calls in quick succession the last one is written. */
 export function keep(saved: Saved): Promise<void> {
   try {
     localStorage.setItem(note(saved.id), JSON.stringify(saved));
   } catch {
-    // There is no room for a note; the game is still written to the database.
+    // The storage for notes is full; the game is still written to the database.
   }
   waiting.set(saved.id, saved);
   return (writing ??= write());
@@ -92,7 +92,7 @@ async function write(): Promise<void> {
   }
 }
 
-/** A game as it was kept last. */
+/** The last saved state of a game; `undefined` if there is none. */
 export async function load(id: string): Promise<Saved | undefined> {
   const kept = await get<Saved>(id, database());
   const noted = unwritten(id);
@@ -112,7 +112,7 @@ export async function remove(id: string): Promise<void> {
   await del(id, database());
 }
 
-/** All saved games, the last played first. One that cannot be read is not listed, and not deleted either. */
+/** All saved games, the last played first. Unreadable ones are not listed, and not deleted either. */
 export async function list(): Promise<Saved[]> {
   const all = await entries<string, Saved>(database());
   const whole = all

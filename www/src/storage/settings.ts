@@ -1,4 +1,4 @@
-// What a reader chooses once for all games; kept between visits.
+// The reader's choices for all games, kept between visits.
 
 import { HINTS, type Hints } from '../model/highlight.js';
 import { LANGUAGES, type Language, preferred } from '../i18n/language.js';
@@ -17,7 +17,7 @@ export interface Choices extends Ways {
   hints: Hints;
 }
 
-/** What each choice may be. */
+/** The possible values of each choice. */
 const POSSIBLE: { [K in keyof Choices]: readonly Choices[K][] } = {
   language: LANGUAGES,
   theme: THEMES,
@@ -31,7 +31,7 @@ const POSSIBLE: { [K in keyof Choices]: readonly Choices[K][] } = {
 };
 const NAMES = Object.keys(POSSIBLE) as (keyof Choices)[];
 
-/** Tells "change" whenever something is chosen. */
+/** Fires "change" when a choice changes. */
 class Settings extends EventTarget implements Choices {
   language: Language = preferred(navigator.languages);
   theme: Theme = 'system';
@@ -49,7 +49,7 @@ class Settings extends EventTarget implements Choices {
     this.#apply();
   }
 
-  /** A language is spoken once its words are there; if they cannot be had, everything stays as it is. */
+  /** Applies choices. A new language applies once its texts are loaded; if that fails, nothing changes. */
   choose(choices: Partial<Choices>): void {
     const { language = this.language } = choices;
     if (isSpoken(language)) this.#take(choices);
@@ -65,7 +65,7 @@ class Settings extends EventTarget implements Choices {
     try {
       localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(NAMES.map((name) => [name, this[name]]))));
     } catch {
-      // No permission to keep anything: the choice holds for this visit.
+      // Storage is not allowed: the choice applies to this visit.
     }
     this.#apply();
     this.dispatchEvent(new Event('change'));
@@ -78,7 +78,7 @@ class Settings extends EventTarget implements Choices {
   }
 }
 
-/** What was chosen before, as far as it is still a choice. */
+/** The saved choices, as far as they are still possible. */
 function stored(): Partial<Choices> {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Record<keyof Choices, unknown>>;

@@ -1,4 +1,4 @@
-// Games as files and links: a record or a position with who sits where, as text, and back.
+// Games as files and links: a record or a state with its players, as text, and back.
 
 import type { Course, Record as GameRecord, State } from '../engine/index.js';
 import * as engine from '../engine/index.js';
@@ -9,13 +9,13 @@ import type { Opening } from '../model/session.js';
 import { settings } from './settings.js';
 import { Session } from '../model/session.js';
 
-/** A game as it leaves the page: its record, or else its position, with a note of who sits where. */
+/** A game for export: its record, or else its state, with a note of its players. */
 export function portable(session: Session): object {
   const course = session.course();
   return { ...('record' in course ? course.record : session.state()), sittings: session.sittings };
 }
 
-/** A game from the text of a file: a record, or a position. Where nobody has noted who sits where, people do. */
+/** Reads a game from the text of a file: a record or a state. Without a note of the players, all seats are people. */
 export async function readGame(text: string): Promise<Opening> {
   let value: unknown;
   try {
@@ -31,11 +31,11 @@ export async function readGame(text: string): Promise<Opening> {
 
 function courseOf(game: object): Course {
   if (!('entries' in game) && 'position' in game) return { base: engine.positionOf(game as State), entries: [] };
-  // Whatever else it is, the engine says best what is missing.
+  // The engine gives the best error for any other value.
   return { record: game as GameRecord };
 }
 
-/** A game in a form that fits into an address: deflated, in the letters of base64url. */
+/** A game in a form that fits into an address: deflated, in base64url. */
 export async function toFragment(game: object): Promise<string> {
   const bytes = await through(new TextEncoder().encode(JSON.stringify(game)), new CompressionStream('deflate-raw'));
   let text = '';
@@ -43,26 +43,26 @@ export async function toFragment(game: object): Promise<string> {
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** A game that others can try from its beginning, with the same luck: its set-up, its seed, and who sat where. */
+/** A game for others to play from its beginning with the same draws: its set-up, its seed and its players. */
 export interface Challenge {
   setup: engine.Setup;
   sittings: Sitting[];
-  /** What is to be beaten, once the game is over. */
+  /** The result to beat, once the game is over. */
   beat?: Beat;
 }
 
-/** Who has made the most points, and how many. */
+/** The player with the most points, and the points. */
 export interface Beat {
   name: string;
   points: number;
 }
 
-/** Nothing for a game whose luck cannot be had again. */
+/** The challenge of a game; `undefined` if its draws cannot be repeated. */
 export function challengeOf(session: Session): Challenge | undefined {
   const { seed, sittings, course } = session.saved();
   if (seed === undefined || !('record' in course)) return undefined;
   const setup = { ...course.record.setup, game: session.look.game, seed } as engine.Setup;
-  // Where a game is not decided by points, they are nothing to beat.
+  // In games that points do not decide, there are no points to beat.
   if (!session.over || session.face.result) return { setup, sittings };
   const { seats } = session.finished();
   const people = seats.filter(({ kind }) => kind === 'human');
@@ -74,7 +74,7 @@ export async function fromFragment(fragment: string): Promise<Opening> {
   return readGame(await textIn(fragment));
 }
 
-/** A new game, as a challenge has it, and what is to be beaten in it. */
+/** A new game from a challenge, and the result to beat. */
 export async function fromChallenge(fragment: string): Promise<{ session: Session; beat: Beat | undefined }> {
   const { setup, sittings, beat } = JSON.parse(await textIn(fragment)) as Partial<Challenge>;
   if (typeof setup !== 'object' || setup === null) throw new Unreadable('link');
@@ -83,7 +83,7 @@ export async function fromChallenge(fragment: string): Promise<{ session: Sessio
   return { session: Session.create(setup, sittingsFrom(sittings)), beat: isBeat ? beat : undefined };
 }
 
-/** Offers a value as a file. */
+/** Downloads a value as a JSON file. */
 export function download(name: string, value: unknown): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([JSON.stringify(value)], { type: 'application/json' }));

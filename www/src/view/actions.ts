@@ -1,5 +1,5 @@
-// The question as a line, with whatever is one click away; and the list of all legal actions, in a drawer: grouped,
-// filtered by typing and by selected pieces, each with what it would change.
+// The question as a line, with the actions that one click plays; and the drawer with all legal actions, grouped,
+// filtered by text and by the selected pieces, each with a preview of its changes.
 
 import { type PropertyDeclarations, type TemplateResult, html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
@@ -16,7 +16,7 @@ import type { PreviewView } from './drawers/preview.js';
 import './refusal.js';
 import './thinking.js';
 
-/** So many actions stand in the line; more are read better in the list. */
+/** Max number of actions in the line; more are easier to read in the list. */
 const MOST = 4;
 
 export class Actions extends SessionView {
@@ -27,15 +27,15 @@ export class Actions extends SessionView {
     views: { attribute: false },
     guide: { attribute: false },
   };
-  /** What is typed. */
+  /** The text in the filter. */
   declare filter: string;
-  /** Is everything in the bar that an upright phone leaves out? */
+  /** Is the rest of the bar shown, which an upright phone hides? */
   declare more: boolean;
-  /** Is the list shown? */
+  /** Is the list open? */
   declare open: boolean;
-  /** What else the table wants within the thumb's reach. */
+  /** Further controls of the table within the thumb's reach. */
   declare views: TemplateResult | undefined;
-  /** Leads through the first moves. */
+  /** The guide through the first moves. */
   declare guide: TemplateResult | undefined;
 
   constructor() {
@@ -77,13 +77,16 @@ export class Actions extends SessionView {
   }
 
   protected override updated(): void {
-    // Once everything is drawn: measuring earlier would lay the page out twice.
+    // After the update is complete: measuring earlier would cause a second layout.
     requestAnimationFrame(() => {
       for (const box of this.querySelectorAll('.choices, .list')) brim(box);
     });
   }
 
-  /** What needs no piece, and what is left of the selection if that is little: a button each. So is a choice of one. */
+  /**
+   * Buttons for the actions that need no piece, and for the remaining actions once a selection leaves few. A single
+   * legal action has a button, too.
+   */
   #choices(): unknown {
     const { session } = this;
     if (session.pending) return this.#pending(session.pending);
@@ -104,7 +107,7 @@ export class Actions extends SessionView {
     return html`<button class="primary" data-do="end" @click=${() => this.session.end()}>${this.t.actions.end} <kbd>E</kbd></button>`;
   }
 
-  /** What was chosen and reveals something: it is done when the turn is ended. */
+  /** The button of a chosen action that reveals something: it is played at the end of the turn. */
   #pending(legal: Legal): TemplateResult {
     const { end, final } = this.t.actions;
     const words = this.session.face.isEndedByReveal
@@ -118,7 +121,7 @@ export class Actions extends SessionView {
     this.dispatchEvent(new CustomEvent('drawer', { bubbles: true, detail: 'actions' }));
   }
 
-  /** What is asked, and of whom. */
+  /** The question, and the seat that is asked. */
   #question(): TemplateResult {
     const { session } = this;
     const { current } = session;
@@ -141,7 +144,7 @@ export class Actions extends SessionView {
       <p class="hint">${this.#step() ?? hint}</p>`;
   }
 
-  /** Who has won, and with what. */
+  /** The winners and their results. */
   #winners(): string {
     const { session } = this;
     return session.look.scores
@@ -153,14 +156,14 @@ export class Actions extends SessionView {
       .join(' · ');
   }
 
-  /** The next step in words, once something is chosen. */
+  /** The next step as text, while something is selected; otherwise `undefined`. */
   #step(): string | undefined {
     const { session } = this;
     if (!session.selected.length) return undefined;
     return session.narrowed.length === 1 ? this.t.actions.again : session.face.next?.(session);
   }
 
-  /** In the past there is nothing to play but the way back to now. */
+  /** In the past the only action is the way back to now. */
   #past(): TemplateResult {
     const { past, now } = this.t.time;
     return html`<h2>${past(this.session.at!, this.session.moments.length - 1)}</h2>
@@ -228,7 +231,7 @@ export class Actions extends SessionView {
     );
   }
 
-  /** `ends`: it is what the key for the end of a turn does. */
+  /** With `ends` it is the action of the key that ends a turn. */
   #button(legal: Legal, ends = false): TemplateResult {
     const changes = brief(this.session, legal);
     if (ends && legal.reveals) changes.push({ words: this.t.actions.final, isCost: false });
@@ -255,7 +258,7 @@ export class Actions extends SessionView {
     </ul>`;
   }
 
-  /** Shows what an action would change. */
+  /** Shows the preview of an action. */
   async #show(legal: Legal | undefined): Promise<void> {
     const preview = this.querySelector<PreviewView>('loire-preview');
     if (!preview) return;
@@ -273,7 +276,7 @@ export class Actions extends SessionView {
     else if (this.session.pending) void this.#keepAtHand(byPointer);
   }
 
-  /** After an answer the next one is wanted: the list starts afresh, and keeps the focus while it is open. */
+  /** Resets the list after an answer: it starts without a filter, and keeps the focus while it is open. */
   #done(byPointer: boolean): void {
     this.filter = '';
     // Removing a button that has the focus is slow in browsers.
@@ -281,21 +284,24 @@ export class Actions extends SessionView {
     void this.#focus(this.#fold() ? '.choices .action' : this.#next, byPointer);
   }
 
-  /** What waits can be chosen again in the list; where that folds, or a choice has gone, its button has the focus. */
+  /**
+   * A chosen action that waits can be chosen again in the list; if the list closes, or an action has disappeared, its
+   * button gets the focus.
+   */
   async #keepAtHand(byPointer: boolean): Promise<void> {
     const folds = this.#fold();
     await this.updateComplete;
     if (folds || !this.contains(this.root.activeElement)) await this.#focus('[data-do=end]', byPointer);
   }
 
-  /** A sheet over the boards makes way for what happens there; says whether it does. */
+  /** Closes a sheet that covers the boards, so that the changes are visible; returns whether it did. */
   #fold(): boolean {
     const covers = this.open && getComputedStyle(this.querySelector('.drawer')!).position === 'fixed';
     if (covers) this.#toggle();
     return covers;
   }
 
-  /** What has the focus after an answer: the list, if it is open. */
+  /** The selector of the element that gets the focus after an answer: the list if it is open. */
   get #next(): string {
     return this.open ? '.list .action' : '.choices .action';
   }
@@ -304,7 +310,7 @@ export class Actions extends SessionView {
     event.preventDefault();
     const text = this.filter.trim();
     const actions = this.#matching();
-    // A move that is written out is meant, even where it is not legal; other words only filter.
+    // Complete notation is played, or refused if it is not legal; other text only filters.
     const meant = this.session.understands(text);
     if (actions.length > 1 && !meant) return void this.#focus('.list .action', false);
     if (!text) return;
@@ -314,7 +320,7 @@ export class Actions extends SessionView {
     else if (session.play(text)) this.#done(false);
   }
 
-  /** A button that has just been disabled would lose the focus. */
+  /** A button that becomes disabled would lose the focus. */
   #keepFocus(change: () => void): void {
     change();
     void this.updateComplete.then(() => {
@@ -329,7 +335,7 @@ export class Actions extends SessionView {
     const wanted =
       this.querySelector<HTMLElement>(selector) ??
       this.querySelector<HTMLElement>('[data-do=end]') ??
-      // The end of a game is its scores: the table leads there.
+      // At the end of the game the table moves the focus to its scores.
       (this.session.over ? null : this.querySelector<HTMLElement>('.question'));
     await this.#show(this.session.legal.find(({ notation }) => notation === wanted?.dataset.notation));
     wanted?.focus({ preventScroll });

@@ -1,4 +1,4 @@
-// The page: the start, an introduction or a table. The address says which, so that a reload comes back to the game.
+// The page: the start, an introduction or a table. The address names the view, so that a reload returns to the game.
 
 import { type TemplateResult, html, nothing } from 'lit';
 
@@ -26,7 +26,7 @@ import { type Trouble, troubleOf, troubleView } from './load-error.js';
 
 let seen: () => void;
 
-/** When the first game can be played, and nothing else is to be done: what else the page fetches waits for that. */
+/** Resolves when the first game is playable and the page is idle; further downloads wait for that. */
 export const firstSeen = new Promise<void>((resolve) => (seen = resolve)).then(() => engine.firstLoaded).then(leisure);
 
 export class App extends Speaker {
@@ -42,20 +42,20 @@ export class App extends Speaker {
   declare session: Session | undefined;
   declare asText: boolean;
   declare trouble: Trouble | undefined;
-  /** The game that another tab plays, and the one that is explained. */
+  /** The game that another tab plays, and the game that the introduction explains. */
   declare elsewhere: string | undefined;
   declare learning: engine.GameId | undefined;
-  /** What the address names, until it is there. */
+  /** Pending while the view of the address loads. */
   declare opening: Promise<void> | undefined;
-  /** Leads through the first moves of a game that was begun to learn it. */
+  /** The guide through the first moves, in a game that was started to learn it. */
   declare guide: TemplateResult | undefined;
-  /** The clock of the games that are opened from here on; a test gives one that it moves. */
+  /** The clock of the games that are opened from here on; tests set one that they move. */
   clock: Clock = CLOCK;
-  /** The game that was explained or played last: the start offers it first. */
+  /** The game that was explained or played last: the start page offers it first. */
   #last: engine.GameId | undefined;
   #bots: Bots | undefined;
   #lock: Lock | undefined;
-  /** Is there something to save that waits for the next picture? */
+  /** Is a save scheduled for after the next frame? */
   #isUnkept = false;
 
   constructor() {
@@ -99,7 +99,7 @@ export class App extends Speaker {
     );
   }
 
-  /** All that is not play: one button of the table, which opens it. */
+  /** The menu: one button of the table for everything besides play. */
   #menu(session: Session): TemplateResult {
     const t = this.t.nav;
     return html`<button class="menu" data-do="menu" popovertarget="menu" title=${t.menu}><span aria-hidden="true">☰</span> <span class="word">${t.menu}</span></button>
@@ -135,7 +135,10 @@ export class App extends Speaker {
     </section>`;
   }
 
-  /** Opens what the address names. Until that is there, nothing else is shown: who came for a game wants no other. */
+  /**
+   * Opens the view of the address. Until it is loaded the page shows nothing else: a link to a game should not show the
+   * start page first.
+   */
   async #follow(): Promise<void> {
     const [name, value = ''] = location.hash.slice(1).split('=');
     if (name === 'game' && value === this.session?.id) return;
@@ -147,7 +150,7 @@ export class App extends Speaker {
     if (this.opening === opening) this.opening = undefined;
   }
 
-  /** Nothing for the start. */
+  /** `undefined` for the start page. */
   #named(name: string, value: string): Promise<void> | undefined {
     if (name === 'game') return this.#resume(value, false);
     if (name === 'play') return this.#receive(async () => new Session(await fromFragment(value)));
@@ -156,10 +159,10 @@ export class App extends Speaker {
     return name === 'guide' ? this.#begin(value) : undefined;
   }
 
-  /** A game that is learnt by playing it. */
+  /** Starts a guided game. */
   async #begin(game: string): Promise<void> {
     const id = shownGames().find(({ id }) => id === game)?.id;
-    // Whoever goes back comes to the start, not into another game.
+    // The back button then leads to the start page, not into another game.
     window.history.replaceState(null, '', location.pathname + location.search);
     if (!id) return;
     await this.#receive(async () => {
@@ -173,7 +176,7 @@ export class App extends Speaker {
     if (this.session === session) this.guide = guideOf(session);
   }
 
-  /** Explains a game. */
+  /** Opens the introduction to a game. */
   async #learn(game: string): Promise<void> {
     const id = shownGames().find(({ id }) => id === game)?.id;
     if (!id) return;
@@ -185,7 +188,7 @@ export class App extends Speaker {
     if (location.hash === `#learn=${id}`) this.#last = this.learning = id;
   }
 
-  /** A game of one's own, new or from a file. */
+  /** Starts a session, new or from a file, as a saved game. */
   async #start(session: Session): Promise<void> {
     this.#close();
     await this.#keep(session);
@@ -194,7 +197,7 @@ export class App extends Speaker {
     location.hash = `game=${session.id}`;
   }
 
-  /** A saved game; `here` takes it over from another tab. */
+  /** Opens a saved game; `here` takes it over from another tab. */
   async #resume(id: string, here: boolean): Promise<void> {
     this.trouble = undefined;
     const held = await lock(id, here, () => this.#lost(id));
@@ -207,7 +210,7 @@ export class App extends Speaker {
     try {
       const saved = await saves.load(id);
       if (saved) await load(engine.gameOf(saved.course), settings.language);
-      // The address has changed meanwhile: another game is wanted.
+      // The address has changed meanwhile: the player wants another game.
       if (location.hash !== `#game=${id}`) return held.release();
       if (!saved) return this.#refuse((speaking) => ({ text: texts(speaking).trouble.gone }));
       this.#open(new Session({ ...saved, id }));
@@ -216,7 +219,7 @@ export class App extends Speaker {
     }
   }
 
-  /** A game from a link becomes a saved game of one's own. */
+  /** Saves a game from a link as the reader's own. */
   async #receive(read: () => Promise<Session>): Promise<void> {
     try {
       await this.#start(await read());
@@ -225,13 +228,13 @@ export class App extends Speaker {
     }
   }
 
-  /** The dialog of links, which no first board waits for. */
+  /** The dialog for links; it loads after the first board. */
   async #sharing(): Promise<Sharing> {
     await import('./sharing.js');
     return this.querySelector<Sharing>('loire-sharing')!;
   }
 
-  /** A game that somebody else has played before: what is to be beaten is told first. */
+  /** Opens a game as a challenge: first shows the result to beat. */
   async #dare(challenge: string): Promise<void> {
     let beat: Beat | undefined;
     await this.#receive(async () => {
@@ -272,7 +275,7 @@ export class App extends Speaker {
     this.#entitle();
   }
 
-  /** Notes how a game has come out that is played to its end here. */
+  /** Records the result when a game ends here. */
   #remember(session: Session): void {
     let wasOver = session.over;
     session.addEventListener('keep', () => {
@@ -281,7 +284,7 @@ export class App extends Speaker {
     });
   }
 
-  /** Shows the game and its round in the title of the tab. */
+  /** Shows the game and its round in the tab title. */
   #entitle(): void {
     const { session } = this;
     document.title = session
@@ -289,14 +292,14 @@ export class App extends Speaker {
       : 'Loire';
   }
 
-  /** Another tab has taken the game over. */
+  /** Closes a game that another tab has taken over. */
   #lost(id: string): void {
     if (this.session?.id !== id) return;
     this.#close();
     this.elsewhere = id;
   }
 
-  /** Saves after the next picture, so that an answer is seen without waiting for that. */
+  /** Saves after the next frame, so that the answer is shown without delay. */
   #keepSoon(): void {
     if (this.#isUnkept) return;
     this.#isUnkept = true;
@@ -314,7 +317,7 @@ export class App extends Speaker {
     });
   }
 
-  /** The same set-up again; `rotated`: whoever sat on the second seat now has the first. */
+  /** A new game with the same set-up; `rotated` moves the second seat's player to the first seat. */
   #rematch(session: Session, rotated: boolean): void {
     const { names, ...setup } = engine.setupOf(session.course());
     const seated = <T>(list: readonly T[]): T[] => (rotated ? saves.movedOn(list) : [...list]);

@@ -1,4 +1,4 @@
-// What the page's elements have in common: no shadow tree, so that one set of styles serves all of them.
+// The base of the page's elements: no shadow DOM, so that one set of styles applies to all of them.
 
 import { LitElement, type PropertyDeclarations } from 'lit';
 
@@ -11,29 +11,29 @@ export class Plain extends LitElement {
     return this;
   }
 
-  /** The tree it stands in: the page's, or that of an embedded game. */
+  /** The root node: the document, or the shadow root of an embedded game. */
   protected get root(): Document | ShadowRoot {
     return this.getRootNode() as Document | ShadowRoot;
   }
 }
 
-/** Gives an element its name, unless another copy of this script has done so. */
+/** Defines an element, unless another copy of this script has done so. */
 export function define(name: string, element: CustomElementConstructor): void {
   if (!customElements.get(name)) customElements.define(name, element);
 }
 
-/** An element that shows a session and follows its changes; a game's own elements see of it what is `Shown`. */
+/** An element that shows a session and follows its changes; a game's own elements see only its `Shown` part. */
 export class ShownView<S extends Shown = Shown> extends Plain {
   static override properties: PropertyDeclarations = { session: { attribute: false } };
   declare session: S;
   #followed: S | undefined;
   readonly #update = () => {
-    // What lies in a closed drawer is drawn after what is in sight.
+    // Closed drawers render after the visible elements.
     if (this.closest('.drawer[hidden]')) afterPaint(() => this.requestUpdate());
     else this.requestUpdate();
   };
 
-  /** The page's words in the session's language. */
+  /** The page's texts in the session's language. */
   protected get t(): Texts {
     return texts(this.session);
   }

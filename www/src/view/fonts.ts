@@ -1,11 +1,11 @@
-// The text face, Alegreya Sans: read when the first picture is there, as nothing waits for it. The letters are inside
-// this script, so that an element needs neither another file nor leave to load fonts. How they were made: docs/art.md.
+// The text face, Alegreya Sans: loaded after the first frame, so that nothing waits for it. The font is inside this
+// script, so that an element needs neither another file nor permission to load fonts. How it was made: docs/art.md.
 
 import { bytesOf } from '../engine/base64.js';
 import regular from '../../fonts/alegreya-sans-latin-400.woff2?inline';
 import bold from '../../fonts/alegreya-sans-latin-700.woff2?inline';
 
-/** A name of our own: a page around an element may have the same face in another form. */
+/** A family name of our own: the page around an element may use another build of the same face. */
 const FAMILY = 'Loire Text';
 
 for (const [weight, url] of [

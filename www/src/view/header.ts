@@ -1,9 +1,9 @@
-// The buttons at the top of the page: a sign and a word. Small screens have room for the signs only; the words are
-// still read out.
+// The buttons at the top of the page: an icon and a word. Small screens show the icon only; screen readers still read
+// the word.
 
 import { type SVGTemplateResult, type TemplateResult, html, nothing, svg } from 'lit';
 
-/** Drawn in a box of 24 by 24, in the colour of the text beside them. */
+/** Icons in a box of 24 by 24, in the colour of the text beside them. */
 const SIGNS = {
   leave: svg`<path d="M10 4H5v16h5M10 12h10m-4-4 4 4-4 4" />`,
   text: svg`<path d="M4 6h16M4 12h16M4 18h10" />`,

@@ -1,4 +1,4 @@
-// The keys of the table, and the list of them.
+// The keyboard shortcuts of the table, and their list.
 
 import { type TemplateResult, html } from 'lit';
 
@@ -31,10 +31,10 @@ const KEYS: Record<string, KeyWish> = {
 };
 const WITH_CONTROL: Record<string, KeyWish> = { z: 'undo', y: 'redo' };
 
-/** Where keys mean something else. */
+/** Elements with keys of their own. */
 const ELSEWHERE = 'input, select, textarea, dialog, [role=log], .news ol, [contenteditable]';
 
-/** What somebody wants who presses a key; nothing, where it means something else. */
+/** The command of a key; `undefined` if it has none here. */
 export function wishOf(event: KeyboardEvent): KeyWish | undefined {
   const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
   if (event.defaultPrevented || altKey) return undefined;
@@ -43,7 +43,7 @@ export function wishOf(event: KeyboardEvent): KeyWish | undefined {
   return KEYS[key];
 }
 
-/** By key, in the order of the list. */
+/** Shortcuts in the order of the list. */
 const LISTED: [keys: string[], wish: KeyWish | 'enter'][] = [
   [['E'], 'end'],
   [['U', 'Ctrl Z'], 'undo'],

@@ -1,4 +1,4 @@
-// What went wrong with something from outside, in the reader's words; where there are none, in the engine's own.
+// Why data from outside could not be opened: a message in the reader's language, or the engine's own if there is none.
 
 import { type TemplateResult, html, nothing } from 'lit';
 
@@ -8,10 +8,10 @@ import type { Speaking } from '../i18n/language.js';
 import { Unreadable } from '../storage/fragment.js';
 import { texts } from '../i18n/texts/index.js';
 
-/** A message that can be told in any language. */
+/** A message in any language of the page. */
 export type Trouble = (speaking: Speaking) => { text: string; detail?: string };
 
-/** Says why something could not be opened. Whatever is no expected trouble is thrown on. */
+/** Explains why a game or a set-up could not be opened. Rethrows unexpected errors. */
 export function troubleOf(error: unknown, what: 'game' | 'setup' = 'game', game?: string): Trouble {
   const saying =
     (say: (trouble: ReturnType<typeof texts>['trouble']) => string): Trouble =>
@@ -27,13 +27,14 @@ export function troubleOf(error: unknown, what: 'game' | 'setup' = 'game', game?
       return why ? { text } : { text, detail: error.message };
     };
   }
-  // A saved game that somebody has tampered with may fail in any way.
+  // A saved game that was modified from outside may fail in any way.
   if (error instanceof TypeError) return (speaking) => ({ text: texts(speaking).trouble[what], detail: error.message });
   throw error;
 }
 
 /**
- * The engine's reason in the reader's words, by its rule, its fault or its code; nothing if there are no words for it.
+ * The engine's reason in the reader's language, by its rule, its fault or its code; `undefined` if there is no text for
+ * it.
  */
 function reasonOf({ code, rule, fault, path = '' }: LoireError, speaking: Speaking, game?: string): string | undefined {
   const { trouble } = texts(speaking);
@@ -47,7 +48,7 @@ function reasonOf({ code, rule, fault, path = '' }: LoireError, speaking: Speaki
       code === 'badSetup' ? called(name) : path,
     );
   if (fault === 'excludes') {
-    // Two modules that exclude each other: the words of the option that allows both explain why.
+    // Two modules that exclude each other: the text of the option that allows both explains why.
     const choice = info?.options.find(({ modules }) => modules.length > 1)?.name;
     return [trouble.faults.excludes(called(name), []), ...(choice ? [words?.[choice]?.about] : [])]
       .filter(Boolean)

@@ -1,4 +1,4 @@
-// A line on what the others have done since I decided last, with the way to see it again.
+// A line about the other players' actions since the viewing player last decided, with a replay of them.
 
 import { type TemplateResult, html, nothing } from 'lit';
 
@@ -10,7 +10,7 @@ import { SessionView } from './session-view.js';
 import { brim } from './board/scroll-fade.js';
 import { disc, icon } from './icons.js';
 
-/** Among so many events there is one worth telling. */
+/** Number of last events searched for one with a text. */
 const RECENT = 40;
 
 export class NewsView extends SessionView {
@@ -26,7 +26,7 @@ export class NewsView extends SessionView {
   }
 
   protected override updated(): void {
-    // Once everything is drawn: measuring earlier would lay the page out twice.
+    // After the update is complete: measuring earlier would cause a second layout.
     requestAnimationFrame(() => brim(this.querySelector('ol')!));
   }
 
@@ -40,7 +40,7 @@ export class NewsView extends SessionView {
     const t = this.t.news;
     const news = newsOf(session);
     const playing = this.#replay?.playing;
-    // Whoever looks at the past is told what happened then.
+    // In the past the line describes that moment.
     if (!news || (session.at !== undefined && !playing))
       return html`<section class="news quiet" aria-label=${t.title}><ol tabindex="0" aria-label=${t.title}><li>${this.#last()}</li></ol></section>`;
     return html`<section class="news" aria-label=${t.title}>
@@ -60,7 +60,7 @@ export class NewsView extends SessionView {
     </section>`;
   }
 
-  /** The last thing that had happened at the moment that is shown. */
+  /** The last event before the shown moment. */
   #last(): unknown {
     const { session } = this;
     const upTo = session.at === undefined ? session.events.length : session.moments[session.at]!.events;

@@ -1,5 +1,5 @@
-// Why a wish was refused: in the reader's words, with a sentence on what the rule is about. It stands in the question
-// bar until it has been read, or something else happens.
+// Why an action was refused: in the reader's language, with a sentence about the rule. It stays in the question bar for
+// a few seconds, or until the game goes on.
 
 import { type PropertyDeclarations, type TemplateResult, html, nothing } from 'lit';
 
@@ -13,9 +13,9 @@ const SHOWN_MS = 5000;
 
 export class RefusalView extends SessionView {
   static override properties: PropertyDeclarations = { rule: { state: true } };
-  /** What the rule that was broken says, once that is loaded. */
+  /** The text of the broken rule; `undefined` until it is loaded. */
   declare rule: string | undefined;
-  /** The language and the rule that are wanted. */
+  /** The language and the rule that are loading. */
   #wanted = '';
   #last: Refusal | undefined;
   #cancel: Cancel | undefined;
@@ -58,7 +58,7 @@ export class RefusalView extends SessionView {
       const text = await ruleText(language!, rule);
       if (this.#wanted === wanted) this.rule = text;
     } catch {
-      // Offline, before the texts were ever fetched: the rule's number has to do.
+      // Offline, before the texts were ever fetched: only the rule's number is shown.
     }
   }
 }

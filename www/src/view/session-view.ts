@@ -1,4 +1,4 @@
-// An element of the page itself: it sees all of a session.
+// An element of the page itself, with access to the whole session.
 
 import type { Session } from '../model/session.js';
 import { ShownView } from './base.js';

@@ -1,4 +1,4 @@
-// The dialog of settings.
+// The settings dialog.
 
 import { type TemplateResult, html } from 'lit';
 

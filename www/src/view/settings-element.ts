@@ -1,4 +1,4 @@
-// What the elements of the page itself have in common; an embedded game has none of them.
+// The base of elements that follow the reader's settings; an embedded game has none of them.
 
 import { settings } from '../storage/settings.js';
 import { type Texts, texts } from '../i18n/texts/index.js';
@@ -8,7 +8,7 @@ import { Plain } from './base.js';
 export class Speaker extends Plain {
   readonly #update = () => this.requestUpdate();
 
-  /** The page's words in the reader's language. */
+  /** The page's texts in the reader's language. */
   protected get t(): Texts {
     return texts(settings);
   }

@@ -1,4 +1,4 @@
-// The dialog that shares a game as a link.
+// The dialog for sharing a game as a link.
 
 import { type PropertyDeclarations, type TemplateResult, html, nothing } from 'lit';
 
@@ -13,13 +13,13 @@ export class Sharing extends Speaker {
     copied: { state: true },
     beat: { state: true },
   };
-  /** The link, once it is made; nothing for a game without a record. */
+  /** The link once it is ready; `undefined` for a game without a record. */
   declare link: string | undefined;
-  /** The link to the same game from its beginning, with the same luck. */
+  /** The link to the same game from its beginning, with the same draws; `undefined` if there is none. */
   declare challenge: string | undefined;
-  /** Which link was copied. */
+  /** The link that was copied last. */
   declare copied: 'link' | 'challenge' | undefined;
-  /** Whose points somebody is challenged to beat. */
+  /** The result to beat in a challenge. */
   declare beat: Beat | undefined;
 
   protected override render(): TemplateResult {
@@ -58,7 +58,7 @@ export class Sharing extends Speaker {
       <p><button class=${kind} data-do=${name === 'link' ? 'copy' : 'copyChallenge'} @click=${() => this.#copy(name)}>${t.copy}</button> <span role="status">${this.copied === name ? t.copied : nothing}</span></p>`;
   }
 
-  /** Tells whoever opens a challenge what is to be beaten. */
+  /** Shows the result to beat to a player who opens a challenge. */
   async dare(beat: Beat): Promise<void> {
     this.beat = beat;
     await this.updateComplete;
@@ -83,7 +83,7 @@ export class Sharing extends Speaker {
       await navigator.clipboard.writeText(this[name]!);
       this.copied = name;
     } catch {
-      // Without permission the link stays selected, ready to be copied by hand.
+      // Without clipboard permission the link stays selected, ready to be copied by hand.
     }
   }
 }

@@ -1,4 +1,4 @@
-// A game in progress: the seats, the boards, the question; everything else is one touch away, in a drawer.
+// The view of a game in progress: seats, boards and the question; everything else is one click away, in a drawer.
 
 import { type PropertyDeclarations, type TemplateResult, html, nothing } from 'lit';
 import { guard } from 'lit/directives/guard.js';
@@ -28,24 +28,27 @@ import { Seals } from './board/badges.js';
 import './drawers/time.js';
 import { Zoom } from './board/zoom.js';
 
-/** What lies in a drawer; one is open at a time. */
+/** The drawers; one is open at a time. */
 const DRAWERS = ['actions', 'log', 'scores', 'analysis', 'help'] as const;
 export type Drawer = (typeof DRAWERS)[number];
 
-/** What a small screen switches between. */
+/** The views of a small screen. */
 const VIEWS = ['own', 'board'] as const;
 
-/** Log, scores and analysis come when the first picture is there; players who open them before that wait a moment. */
+/** Loads log, scores and analysis after the first frame; a player who opens them earlier waits a moment. */
 const drawers = () => import('./drawers/index.js');
 
-/** What the styles must know the height of, as parts of the boards are pinned or scrolled beside it: by which name. */
+/**
+ * The elements whose heights the styles need, since parts of the boards are pinned or scroll beside them; with the
+ * custom property of each.
+ */
 const EDGES = [
   { edge: '.top', name: '--top' },
   { edge: 'loire-actions', name: '--bar' },
   { edge: '.drawer:not([hidden])', name: '--sheet' },
 ] as const;
 
-/** Below this width of the table that is so, in pixels. */
+/** Max width of the table at which the heights are set, in px. */
 const PINNED_PX = 1024;
 
 export class Table extends SessionView {
@@ -61,33 +64,32 @@ export class Table extends SessionView {
     view: { state: true },
   };
   declare asText: boolean;
-  /** What a page puts at both ends of the first row. */
+  /** The page's content for both ends of the first row. */
   declare head: TemplateResult | undefined;
   declare menu: TemplateResult | undefined;
-  /** Leads through the first moves. */
+  /** The guide through the first moves. */
   declare guide: TemplateResult | undefined;
-  /** Who holds the device. */
+  /** The seat of the player who holds the device. */
   declare holder: Seat | undefined;
   declare drawer: Drawer | undefined;
-  /** Somebody else's board that is looked at. */
+  /** The seat whose board is viewed instead of one's own. */
   declare enlarged: Seat | undefined;
-  /** The tab that was chosen. */
+  /** The chosen tab. */
   declare panel: ChosenPanel | undefined;
   declare view: (typeof VIEWS)[number];
-  /** Whose board was large, and whether the game was over, when it was drawn last. */
+  /** The seat with the large board, and whether the game was over, at the last render. */
   #drawn: { mine?: Seat; over?: boolean } = {};
-  /** The question and the selection for which a small screen has turned to one of its halves. */
+  /** The question and the selection for which a small screen has switched its view. */
   #turned = '';
 
-  /** Where keys are heard: on the whole page, or in the tree of an embedded game. */
+  /** The root with the key listeners: the document, or the shadow root of an embedded game. */
   #heard: Document | ShadowRoot | undefined;
   readonly #moves = new Moves(this);
   readonly #seals = new Seals(this);
   readonly #zoom = new Zoom(this);
   readonly #brims = new Brims(this);
   /**
-   * Tells the styles how high things are, where they must know it: elsewhere all boards would be styled anew for
-   * nothing.
+   * Sets the heights as custom properties, only on small tables: elsewhere this would restyle all boards for nothing.
    */
   readonly #edges = new ResizeObserver((edges) => {
     for (const { target, borderBoxSize } of edges) {
@@ -96,7 +98,7 @@ export class Table extends SessionView {
     }
     this.#seals.show(this.session);
   });
-  /** What is measured waits for the next picture, until everything is drawn: so the page is laid out once. */
+  /** Measuring waits for the next frame, when the update is complete: so the page is laid out once. */
   #unmeasured: { session: Session; frame: number } | undefined;
   readonly #hasten = () => this.#moves.finish();
 
@@ -104,7 +106,7 @@ export class Table extends SessionView {
     super();
     this.view = 'own';
     new Drag(this, () => this.session);
-    // A click never waits for what moves.
+    // Clicks do not wait for movements.
     this.addEventListener('pointerdown', this.#hasten, { capture: true });
     this.addEventListener('keydown', this.#hasten, { capture: true });
     this.addEventListener('drawer', (event) => this.#toggle((event as CustomEvent<Drawer>).detail));
@@ -134,7 +136,7 @@ export class Table extends SessionView {
     const { mine, over } = this.session;
     if (mine !== this.#drawn.mine) this.enlarged = undefined;
     this.#turnToAsked();
-    // The end of a game is its scores.
+    // At the end of the game the scores open.
     if (over !== this.#drawn.over && (over || this.drawer === 'scores')) this.drawer = over ? 'scores' : undefined;
     if (over && this.#drawn.over === false) void this.#toScores();
     this.#drawn = { mine, over };
@@ -183,7 +185,7 @@ export class Table extends SessionView {
   }
 
   protected override firstUpdated(): void {
-    // What was pressed to come here has gone.
+    // The pressed control has disappeared.
     if (document.activeElement === document.body && this.menu)
       void this.updateComplete.then(() => afterPaint(() => this.#toQuestion()));
     void leisure().then(drawers);
@@ -210,7 +212,7 @@ export class Table extends SessionView {
     this.#seals.show(session);
   }
 
-  /** Who plays and how it stands, where the game stands, and what is one touch away. */
+  /** The first row: players and standings, the progress of the game, and buttons for the drawers. */
   #top(): TemplateResult {
     const { session, t } = this;
     const open = (drawer: Drawer, sign: string) => html`<button data-do=${drawer} title=${t.nav[drawer as 'log']}
@@ -225,7 +227,7 @@ export class Table extends SessionView {
     </header>`;
   }
 
-  /** Small screens show one half of a large game; the switch is in the thumb's reach. */
+  /** The view switch of a small screen, within the thumb's reach. */
   #views(): TemplateResult {
     const { t } = this;
     return html`<nav class="views" aria-label=${t.nav.parts}>
@@ -233,12 +235,12 @@ export class Table extends SessionView {
     </nav>`;
   }
 
-  /** A small screen turns to the half that has everything to choose from, once for each question and selection. */
+  /** Switches a small screen to the view with all choices, once for each question and selection. */
   #turnToAsked(): void {
     const { session } = this;
     const { current } = session;
     if (!current || session.at !== undefined) return;
-    // What others do meanwhile takes nobody's view.
+    // Other players' answers do not switch the view.
     const { seat, ask } = current;
     const asked = [seat, ask.type, session.answersOf(seat).length, ...session.selected].join();
     if (asked === this.#turned) return;
@@ -263,7 +265,7 @@ export class Table extends SessionView {
     const parts = session.face.parts(session, pieces);
     const shared = parts.filter(({ place }) => place === 'board');
     const others = session.seats.filter((seat) => seat !== large);
-    // A board that comes in the place of another is drawn over it: most of both is alike.
+    // Another board reuses the rendered elements: most of both boards is equal.
     return html`<section class="main" part="board" data-part="board" aria-label=${this.t.board.main}>
         ${shared.map(({ id, title, drawn }) => html`<div class="shared part-${id}" role="group" tabindex="0" aria-label=${title}>${drawn}</div>`)}
         ${session.face.status(session)}
@@ -277,12 +279,12 @@ export class Table extends SessionView {
     return player(this.session, pieces, seat, size, () => this.#enlarge(seat));
   }
 
-  /** Looks at a board; at one's own again, if it is already looked at. */
+  /** Shows a seat's board; one's own again if it is already shown. */
   #enlarge(seat: Seat): void {
     const { mine } = this.session;
     this.enlarged = seat === mine || seat === this.enlarged ? undefined : seat;
     this.view = 'own';
-    // The button that was pressed has gone with its small board.
+    // The pressed button has disappeared with its small board.
     void this.updateComplete.then(() =>
       this.querySelector<HTMLElement>('.player.large')?.focus({ preventScroll: true }),
     );
@@ -292,7 +294,7 @@ export class Table extends SessionView {
     this.drawer = this.drawer === drawer ? undefined : drawer;
   }
 
-  /** The next of several people on one device, while the last one still holds it. */
+  /** The next of several people on one device, while the last one still holds it; otherwise `undefined`. */
   #handedTo(): Seat | undefined {
     const { session } = this;
     const people = session.seats.filter((seat) => session.isHere(seat));
@@ -354,7 +356,7 @@ export class Table extends SessionView {
     }
   }
 
-  /** A refusal has been read; from the past back to now; else out of a drawer, or back to one's own board. */
+  /** Closes what is open, one step per call: a refusal, the past, a drawer, then another seat's board. */
   #escape(): void {
     if (this.session.refusal) this.session.forgetRefusal();
     else if (this.session.at !== undefined) this.session.lookAt(undefined);
@@ -362,7 +364,7 @@ export class Table extends SessionView {
     else this.enlarged = undefined;
   }
 
-  /** Skips the many pieces of the boards, for people who use the keyboard. */
+  /** Skips the many pieces of the boards, for keyboard users. */
   async #toActions(): Promise<void> {
     this.drawer = 'actions';
     await this.updateComplete;
@@ -371,7 +373,7 @@ export class Table extends SessionView {
     wanted?.focus();
   }
 
-  /** Whoever uses the keyboard begins at the question. */
+  /** Moves keyboard users to the question at the start. */
   #toQuestion(): void {
     if (document.activeElement === document.body)
       this.querySelector<HTMLElement>('.question')?.focus({ preventScroll: true });
@@ -382,14 +384,17 @@ export class Table extends SessionView {
     this.querySelector<Log>('loire-log')?.follow();
   }
 
-  /** To the sheet of a game that has just ended; it is in sight after the next picture, or still on its way. */
+  /** Moves to the scores of a game that has just ended; they render after the next frame, or are still loading. */
   async #toScores(): Promise<void> {
     await customElements.whenDefined('loire-scores');
     await new Promise<void>((done) => afterPaint(done));
     this.querySelector<HTMLElement>('.scores h2')?.focus({ preventScroll: true });
   }
 
-  /** A piece that was played by keyboard may be no button any more; the next one to click is on the same board. */
+  /**
+   * A piece that was played by keyboard may not be a button any more; the next available piece on the same board gets
+   * the focus.
+   */
   #keepFocus(event: KeyboardEvent): void {
     const from = event.target as HTMLElement | SVGElement;
     if (!from.dataset.piece) return;

@@ -1,4 +1,4 @@
-// The same table as headings, lists and buttons; the same pieces, under the same names.
+// The same table as headings, lists and buttons, with the same pieces under the same names.
 
 import { type TemplateResult, html } from 'lit';
 
@@ -23,7 +23,7 @@ export function textTable(session: Shown, pieces: Pieces): TemplateResult {
     })}`;
 }
 
-/** A piece as a button while an action names it, as words otherwise. */
+/** A piece as a button while an action names it, as text otherwise. */
 export function item<G extends GameId>(session: Shown<G>, pieces: Pieces, id: string, more = ''): TemplateResult {
   const words = `${session.face.pieceName(session, id)}${more ? `: ${more}` : ''}`;
   if (!pieces.offered.has(id)) return html`<li>${words}</li>`;

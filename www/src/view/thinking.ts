@@ -1,5 +1,5 @@
-// How far a bot's thoughts are, and the button that ends them. It follows them by itself: they are told many times a
-// second.
+// A bot's progress, and the button that makes it answer now. The element updates by itself, many times a second,
+// without rendering the table.
 
 import { type TemplateResult, html, nothing } from 'lit';
 

@@ -1,30 +1,30 @@
-// A track as one picture: a road in rows, to and fro, so that each field lies beside the next.
+// A track as one picture: a road whose rows run alternately right and left, so that each field adjoins the next.
 
 import { type SVGTemplateResult, svg } from 'lit';
 
-/** How many fields lie in a row, and how large each of them is. */
+/** Fields per row, and the size of each field. */
 export interface Road {
   columns: number;
   width: number;
   height: number;
 }
 
-/** The room that the bank of the road leaves to the next row. */
+/** The margin that the bank of the road leaves towards the next row. */
 const BANK = 6;
 
-/** The upper left corner of a field, by its place on the road from 0 on. */
+/** The upper left corner of a field; fields are counted from 0. */
 export function fieldAt({ columns, width, height }: Road, place: number): [x: number, y: number] {
   const [row, along] = [Math.floor(place / columns), place % columns];
   return [2 + (row % 2 ? columns - 1 - along : along) * width, 2 + row * height];
 }
 
-/** The size of the box that a road needs. */
+/** The size of a road's box. */
 export const sizeOf = ({ columns, width, height }: Road, fields: number): [width: number, height: number] => [
   columns * width + 4,
   Math.ceil(fields / columns) * height + 4,
 ];
 
-/** The road without what lies on it: its bank, its bed, and a joint between each field and the next. */
+/** The empty road: its bank, its bed, and a joint between neighbouring fields. */
 export function road(shape: Road, fields: number): SVGTemplateResult {
   const { columns, width, height } = shape;
   const joints: string[] = [];
@@ -49,7 +49,7 @@ export function road(shape: Road, fields: number): SVGTemplateResult {
   return svg`${drawn('road-bank')}${drawn('road-bed')}<path class="road-joints" d=${joints.join('')} />`;
 }
 
-/** A field on which something is printed, as a plate on the road. */
+/** A field with a print, as a plate on the road. */
 export function plateOn(shape: Road, place: number, name: string): SVGTemplateResult {
   const [x, y] = fieldAt(shape, place);
   return svg`<rect class="cell ${name}" x=${x + 1} y=${y + BANK / 2} width=${shape.width - 2} height=${shape.height - BANK} rx="6" />`;

@@ -1,6 +1,6 @@
-// What the games of the bag have in common on the page: places with spaces, named alike.
+// Places with spaces, which the games with a bag of followers name alike.
 
-/** How the names of a place's spaces begin, by the name of the place on a board. */
+/** The prefix of the ids of a place's spaces, by the id of the place on a board; `undefined` for other pieces. */
 export function spacesOf(piece: string): string | undefined {
   const [, seat, place] = /^(seat\.\d+)\.place\.(\w+)$/.exec(piece) ?? [];
   return place && `${seat}.space.${place}.`;

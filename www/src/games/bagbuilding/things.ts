@@ -1,5 +1,5 @@
-// Places, deeds, events and what else has a name of its own in the games of followers: each is one thing that is known
-// by its shape, drawn as in drawings.ts. Several names may share a drawing; the tables below say which.
+// Drawings of places, deeds, events and other named things in the games of followers: each is one object, recognizable
+// by its shape, drawn as in drawings.ts. Several names may share a drawing; see the tables below.
 
 import type { Stroke } from '../../art/drawings.js';
 
@@ -269,7 +269,7 @@ export const DEEDS = {
   canalisation: 'thing-bridge',
 } as const;
 
-/** What happens in a round. */
+/** The events of a round. */
 export const HAPPENINGS = {
   pilgrimage: 'thing-shell',
   income: 'tile-bank',

@@ -1,9 +1,9 @@
-// The valley of the Loire: silhouettes of towns, and what grows between them. As in drawings.ts, each is a few washed
-// paths on a grid of 24 by 24 around the origin; towns stand on 9.
+// The valley of the Loire: silhouettes of towns, and the plants between them. As in drawings.ts, each is a list of
+// washed paths on a grid of 24 by 24 around the origin; the base line of a town is at y = 9.
 
 import type { Stroke } from '../../art/drawings.js';
 
-/** Towns that are known from afar. */
+/** Towns with a well-known silhouette. */
 export const TOWNS: Record<string, readonly Stroke[]> = {
   /** Two towers of the cathedral, above the gate. */
   orleans: [
@@ -82,11 +82,11 @@ export const TOWNS: Record<string, readonly Stroke[]> = {
 
 const PLAIN = ['steeple', 'tower', 'gate'] as const;
 
-/** The drawing of a town; a place among all keeps the plain ones from looking alike. */
+/** The drawing of a town; `at`, its place among all towns, varies the plain ones. */
 export const townDrawing = (town: string, at: number): string =>
   `town-${town in TOWNS ? town : PLAIN[at % PLAIN.length]!}`;
 
-/** What grows and stands between towns. */
+/** Plants and buildings between towns. */
 export const LANDS: Record<string, readonly Stroke[]> = {
   wood: [
     ['tree', 'M-15 6C-19 6-19-1-15-2-14-7-8-7-7-3-3-2-4 6-8 6Z'],
@@ -142,7 +142,7 @@ export const LANDS: Record<string, readonly Stroke[]> = {
   ],
 };
 
-/** What is where: the middle of each, and how large it is. */
+/** The places of these drawings: name, middle and size. */
 export const COUNTRY: readonly [what: string, x: number, y: number, size: number][] = [
   ['wood', 24, 34, 1],
   ['wood', 52, 50, 1.1],

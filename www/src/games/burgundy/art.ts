@@ -1,4 +1,4 @@
-// Our own little drawings: tiles, goods, dice. Each is told apart by shape and mark, never by colour alone.
+// Small drawings of tiles, goods and dice. Shape and mark distinguish them, never colour alone.
 
 import { type SVGTemplateResult, nothing, svg } from 'lit';
 
@@ -7,17 +7,17 @@ import { drawing } from '../../art/sheet.js';
 import type { Colour, Good, Tile } from './types.js';
 import { allGoods, colourOf } from './printed.js';
 
-/** Smaller words could not be read where the boards are smallest. */
+/** Min font size, in units of the drawing: smaller text is unreadable where the boards are smallest. */
 const LEAST = 21.6;
 
 export function shape(colour: Colour, x: number, y: number, size: number, name = 'glyph'): SVGTemplateResult {
   return svg`<path class=${name} d=${COLOURS[colour]} transform="translate(${x} ${y}) scale(${size})" />`;
 }
 
-/** A tile as a thing that moves. */
+/** The name of a tile for animations; `undefined` without a tile. */
 export const thing = (tile: Tile | null | undefined): string | undefined => (tile ? `tile.${tile}` : undefined);
 
-/** A tile on its way: a hexagon of its colour, thick at the lower edge, with its sign. */
+/** A loose tile: a hexagon of its colour, thicker at the lower edge, with its sign. */
 export function tile(face: Tile, x: number, y: number, radius: number): SVGTemplateResult {
   const colour = colourOf(face);
   return svg`
@@ -26,7 +26,7 @@ export function tile(face: Tile, x: number, y: number, radius: number): SVGTempl
     ${sign(face, x, y, radius)}`;
 }
 
-/** The same in a duchy: a piece of country around its sign, which goes on beyond its edges (`seams`). */
+/** The same in a duchy: a piece of countryside around its sign, which continues into its neighbours (`seams`). */
 export function laid(face: Tile, x: number, y: number, radius: number): SVGTemplateResult {
   const colour = colourOf(face);
   return svg`
@@ -36,8 +36,8 @@ export function laid(face: Tile, x: number, y: number, radius: number): SVGTempl
 }
 
 /**
- * What a tile does: knowledge is a framed sheet with its signs in ink, anything else is drawn as it is. Where kinds
- * differ in a number, that stands below.
+ * The sign of a tile: for knowledge a framed sheet with ink signs, for others their drawing. A number that
+ * distinguishes tiles of one kind is below it.
  */
 function sign(face: Tile, x: number, y: number, radius: number): SVGTemplateResult {
   const { parts, mark } = signOf(face);
@@ -55,7 +55,7 @@ function sign(face: Tile, x: number, y: number, radius: number): SVGTemplateResu
     ${mark ? svg`<text aria-hidden="true" class="mark" x=${x} y=${y + 20 * scale} font-size=${21.6 * scale}>${mark}</text>` : nothing}`;
 }
 
-/** An empty space for tiles: a pale hexagon with the outline of what belongs there, and its number if it has one. */
+/** An empty space for tiles: a pale hexagon with the outline of its kind of tile, and its number if it has one. */
 export function space(
   colour: Colour | undefined,
   x: number,
@@ -70,7 +70,7 @@ export function space(
     ${number === undefined ? nothing : svg`<text aria-hidden="true" class="number" x=${x} y=${y + 2 * scale} font-size=${22 * scale}>${number}</text>`}`;
 }
 
-/** A good: a crate with planks, the number of its colour, and how many there are. */
+/** A good: a crate with planks, the number of its colour, and the count. */
 export function good(colour: Good, count: number, x: number, y: number, size: number): SVGTemplateResult {
   const half = size / 2;
   const [left, right, top, bottom] = [x - half, x + half, y - half, y + half];
@@ -87,13 +87,13 @@ export function good(colour: Good, count: number, x: number, y: number, size: nu
     }`;
 }
 
-/** Silver in a little heap. */
+/** Silver, in a small heap. */
 export const coin = (x: number, y: number, count: number): SVGTemplateResult => svg`
   <circle class="edge coin" cx=${x} cy=${y + 1.5} r="18.5" />
   <circle class="coinFace" cx=${x - 0.5} cy=${y - 0.5} r="15.5" />
   <text aria-hidden="true" class="coinText" x=${x - 0.5} y=${y + 7} font-size="21">${count}</text>`;
 
-/** Workers' chips: a wooden disc with two notches. */
+/** Worker chips: a wooden disc with two notches. */
 export const chip = (x: number, y: number, count: number): SVGTemplateResult => svg`
   <path class="edge chip" d="M${x - 20} ${y - 4}C${x - 20} ${y - 22} ${x + 20} ${y - 22} ${x + 20} ${y - 4}V${y + 5}C${x + 20} ${y + 23} ${x - 20} ${y + 23} ${x - 20} ${y + 5}Z" />
   <path class="chipFace" d="M${x - 17.5} ${y - 4}C${x - 17.5} ${y - 19} ${x + 17.5} ${y - 19} ${x + 17.5} ${y - 4}V${y}C${x + 17.5} ${y + 16} ${x - 17.5} ${y + 16} ${x - 17.5} ${y}Z" />
@@ -133,7 +133,7 @@ const PIPS: Record<number, [number, number][]> = {
   ],
 };
 
-/** A die, with the weight of bone: its lower edge is seen, too. */
+/** A die, with a visible lower edge. */
 export function die(face: number, x: number, y: number, size: number, name = ''): SVGTemplateResult {
   const half = size / 2;
   const [top, height] = [y - half, size * 0.92];
@@ -143,7 +143,7 @@ export function die(face: number, x: number, y: number, size: number, name = '')
     ${(PIPS[face] ?? []).map(([dx, dy]) => svg`<circle class="pip" cx=${x + dx * size * 0.25} cy=${y - size * 0.035 + dy * size * 0.25} r=${size * 0.09} />`)}`;
 }
 
-/** The corners of a pointy-top hexagon. */
+/** The corners of a hexagon with a corner at the top. */
 export function hexagon(x: number, y: number, radius: number): string {
   const corners = [0, 1, 2, 3, 4, 5].map((corner) => {
     const angle = (Math.PI / 3) * corner - Math.PI / 2;

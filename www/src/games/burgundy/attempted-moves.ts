@@ -1,4 +1,4 @@
-// What a click on a piece may want, even where it is not possible: the engine says why not.
+// The moves that a click on a piece may have meant even if they are not legal: the engine explains why not.
 
 import type { Shown } from './types.js';
 
@@ -7,7 +7,7 @@ export function wishes(piece: string, session: Shown): string[] {
   const seat = session.current?.seat ?? 0;
   const player = position.players[seat]!;
   const [kind, where = '', what = '', which = ''] = piece.split('.');
-  // A die that was chosen, else any that is left.
+  // The selected die, else any remaining one.
   const chosen = player.dice.filter((_, at) => session.selected.includes(`seat.${seat}.die.${at}`));
   const dice = [...chosen, ...player.dice];
   const withDice = (wish: (die: number) => string) => [...new Set(dice)].map(wish);

@@ -1,4 +1,4 @@
-// The main board: six depots in a ring around the black one. Only where things sit.
+// The main board: six depots in a ring around the black one. Positions only.
 
 import { type SVGTemplateResult, type TemplateResult, html, nothing, svg } from 'lit';
 
@@ -17,7 +17,10 @@ const BOX = 188;
 const BLACK = 108;
 const RADIUS = 30;
 
-/** How depots are drawn: how high, how large and where their tiles are, and how high their goods may be stacked. */
+/**
+ * The measures of the depots: their height, the size and positions of their tiles, and the max height of a stack of
+ * goods.
+ */
 interface Shape {
   height: number;
   /** Is there room for a name beside the die? */
@@ -27,7 +30,9 @@ interface Shape {
   rows: [middle: number, step: number];
   goods: [x: number, y: number, height: number];
 }
-/** Two players have two tiles in each: then all of it is lower, and comes larger onto the screen. */
+/**
+ * The depots of a two-player game have two tiles each: they are lower, so that the board appears larger on the screen.
+ */
 const LOW: Shape = {
   height: 126,
   isNamed: true,
@@ -36,7 +41,7 @@ const LOW: Shape = {
   rows: [82, 0],
   goods: [164, 64, 110],
 };
-/** More have two rows, beside the die. */
+/** With more players there are two rows of tiles beside the die. */
 const HIGH: Shape = {
   height: 138,
   isNamed: false,
@@ -46,7 +51,7 @@ const HIGH: Shape = {
   goods: [164, 69, 124],
 };
 
-/** Clockwise: three above, three below. */
+/** Positions clockwise: three above, three below. */
 const LEFT = [6, 206, 406, 406, 206, 6];
 
 const isHere = (piece: string): boolean => /^(depot|good)\./.test(piece);
@@ -81,7 +86,7 @@ function drawn(session: Shown, pieces: Pieces): TemplateResult {
 
 const COLUMNS = 2;
 
-/** The places for tiles that a depot has for so many players. */
+/** The tile spaces of a depot in this game, which depend on the number of players. */
 const slotsOf = ({ look: { position, setup } }: Shown, index: number) =>
   printed('burgundy')
     .depots[index]!.map((slot, at) => ({ ...slot, at }))
@@ -137,7 +142,7 @@ function goodsSpace(
   const here = allGoods().filter((good) => goods[good]);
   const id = `depot.${depot}.goods`;
   const ask = session.current?.ask;
-  // While goods are chosen, the crates of that depot are the pieces; otherwise the whole space is one.
+  // While goods are chosen, the crates of that depot are the pieces; otherwise the whole space is one piece.
   const chosen = ask?.type === 'goods' && (ask.depot === depot || ask.and === depot);
   const step = Math.min(32, (height - 2) / Math.max(1, here.length));
   const crates = here.map((good, i) => {

@@ -1,5 +1,5 @@
-// The signs of Burgundy's tiles: paths on a grid of 24 by 24 around the origin, drawn with one line, 1.6 wide.
-// docs/art.md says how a new one is drawn.
+// The signs of Burgundy's tiles: paths on a grid of 24 by 24 around the origin, drawn with one line, 1.6 wide. How to
+// draw a new one: docs/art.md.
 
 /** One outline for each colour of tiles. */
 export const COLOURS = {
@@ -48,10 +48,10 @@ const MEDAL =
   'M-5-11 0-4 5-11M-7 3A7 7 0 1 0 7 3 7 7 0 1 0-7 3M0-1 1.5 2 4 2.5 2 4.5 2.5 7 0 5.5-2.5 7-2 4.5-4 2.5-1.5 2Z';
 const HAND = 'M-6 10V2L-9-2-7-4-4-1V-9H-1V-2L1-2V-10H4V-2L6-2V-8H9V4L6 10Z';
 
-/** A sign in a larger one: its path, where its middle is, and how large it is. */
+/** A sign inside a larger one: its path, its middle and its size. */
 export type Part = readonly [path: string, x: number, y: number, size: number];
 
-/** What a tile of knowledge is about, and the number that belongs to it. */
+/** The signs of a knowledge tile, and its number. */
 interface Lore {
   parts: readonly Part[];
   mark?: string;
@@ -68,7 +68,7 @@ const three = (first: string, second: string, third: string): readonly Part[] =>
   [third, 10, 2, 0.6],
 ];
 const { warehouse, watchtower, carpenter, church, market, boardingHouse, bank, cityHall } = BUILDINGS;
-/** So many points at the end for each of them. */
+/** A tile that scores 4 points at the end for each of these. */
 const scored = (path: string): Lore => ({ parts: one(path), mark: '+4' });
 
 export const KNOWLEDGE = {

@@ -1,4 +1,4 @@
-// The face of The Castles of Burgundy.
+// The view of The Castles of Burgundy.
 
 import type { GameFace } from '../game-view.js';
 import { aid } from './player-aid.js';

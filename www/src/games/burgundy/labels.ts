@@ -1,4 +1,4 @@
-// Actions, questions, refusals and pieces in the words of the session's language.
+// Actions, questions, refusals and pieces as text in the session's language.
 
 import { printed } from '../../engine/index.js';
 import type { Speaking } from '../../i18n/language.js';
@@ -9,15 +9,15 @@ import type { Action, Ask, Colour, Good, Refusal, Shown, Tile } from './types.js
 
 export const tileName = (speaking: Speaking, tile: Tile): string => texts(speaking).tiles[tile].name;
 
-/** What sentences are told with. */
+/** The names that sentences use. */
 export function sayOf(session: Shown): Say {
   return { name: (seat) => session.name(seat), space: (space) => spaceName(session, space) };
 }
 
-/** The heading an action is listed under. */
+/** The heading of an action in the list. */
 export const group = (action: Action, session: Shown): string => texts(session).groups[action.type];
 
-/** What its button says. */
+/** The text of an action's button. */
 export function label(action: Action, session: Shown): string {
   const tell = texts(session).actions[action.type] as (action: Action, say: Say) => string;
   return tell(action, sayOf(session));
@@ -33,7 +33,7 @@ export function refusal(why: Refusal, session: Shown): string {
   return tell(why.params, sayOf(session));
 }
 
-/** A space by the number on it and where to find it. */
+/** A space by its number and its position. */
 export function spaceName(speaking: Speaking, space: number): string {
   const { numbers, rows } = printed('burgundy');
   let first = 0;
@@ -86,7 +86,7 @@ function colourAt(session: Shown, seat: number, space: number): Colour | undefin
   return printed('burgundy').duchies.find(({ id }) => id === estate)?.colours[space];
 }
 
-/** What newcomers want to know of a piece: what its tile does, or what it is for. */
+/** An explanation of a piece for new players: the effect of its tile, or its purpose; `undefined` if it needs none. */
 export function pieceAbout(session: Shown, id: string): string | undefined {
   const { position } = session.look;
   const { tiles, pieces } = texts(session);

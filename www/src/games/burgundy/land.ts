@@ -1,4 +1,4 @@
-// Hexes of country: how they touch, and what goes on over the edge between two of one colour.
+// Hexes of countryside: how they touch, and how countryside of one colour continues across an edge.
 
 import { type SVGTemplateResult, svg } from 'lit';
 
@@ -7,7 +7,7 @@ import type { Colour } from './types.js';
 
 export type Point = readonly [x: number, y: number];
 
-/** Two spaces that touch, and the middle of the edge between them. */
+/** Two touching spaces, and the middle of their common edge. */
 interface Border {
   one: number;
   other: number;
@@ -15,7 +15,7 @@ interface Border {
   y: number;
 }
 
-/** All borders between hexes of a radius around these points. */
+/** All borders between hexes with these centres and this radius. */
 export const bordersOf = (centres: readonly Point[], radius: number): Border[] =>
   centres.flatMap(([ax, ay], one) =>
     centres.flatMap(([bx, by], other) =>
@@ -26,8 +26,8 @@ export const bordersOf = (centres: readonly Point[], radius: number): Border[] =
   );
 
 /**
- * Country of one colour goes on over the edge between two spaces; a line runs around it, and a shore around water. A
- * space without a colour is empty.
+ * Joins the countryside of one colour across edges, with a line around it and a shore around water. A space without a
+ * colour is empty.
  */
 export function seams(
   centres: readonly Point[],
@@ -54,7 +54,7 @@ export function seams(
 
 const edgeName = (at: number, x: number, y: number): string => `${at} ${Math.round(x)} ${Math.round(y)}`;
 
-/** The six edges of a hexagon: the line of each, moved inwards, and its middle as it is. */
+/** The six edges of a hexagon: the line of each, moved inwards, and its unmoved middle. */
 function edges([x, y]: Point, radius: number, inset: number): { line: string; x: number; y: number }[] {
   const corner = (at: number): string => {
     const angle = (Math.PI / 3) * at - Math.PI / 2;

@@ -1,4 +1,4 @@
-// Every tile and what it does, for newcomers.
+// A legend of all tiles and their effects, for new players.
 
 import { type TemplateResult, html } from 'lit';
 

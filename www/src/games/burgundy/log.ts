@@ -1,4 +1,4 @@
-// What happened, as lines of the log.
+// The events as lines of the log.
 
 import type { Line, Round } from '../game-view.js';
 import { sayOf } from './labels.js';
@@ -6,7 +6,7 @@ import { texts } from './texts/index.js';
 import type { Say } from './texts/shapes.js';
 import type { Event, Good, Shown } from './types.js';
 
-/** One line per event worth telling; rolls and start goods of one seat share a line. */
+/** One line per notable event; rolls and start goods of one seat share a line. */
 export function lines(events: readonly Event[], session: Shown): Line[] {
   const t = texts(session);
   const say = sayOf(session);
@@ -38,7 +38,7 @@ export function lines(events: readonly Event[], session: Shown): Line[] {
 const sameDraw = (event: Event, next: Event | undefined): boolean =>
   next?.type === event.type && 'seat' in next && 'seat' in event && next.seat === event.seat;
 
-/** The rounds that have begun, by phase and number. */
+/** The begun rounds, by phase and number. */
 export function rounds(events: readonly Event[]): Round[] {
   let phase = '';
   return events.flatMap((event, at) => {

@@ -1,4 +1,4 @@
-// The next step in words, by what is selected and what goes with it.
+// The next step as text, by the selection and the pieces that go with it.
 
 import { texts } from './texts/index.js';
 import type { Shown } from './types.js';
@@ -18,7 +18,7 @@ export function next(session: Shown): string | undefined {
   return chosen.has('die') && chosen.size === 1 ? t.use(player.dice[which(chosen.get('die')!)]!) : undefined;
 }
 
-/** "depot" or, of a seat's own, "die", "storage", "duchy" and the like. */
+/** The kind of a piece: "depot" or, for a piece of a seat, "die", "storage", "duchy" and the like. */
 const kindOf = (piece: string): string => {
   const [first, , what] = piece.split('.');
   return first === 'seat' ? what! : first!;

@@ -1,4 +1,4 @@
-// A small picture of the game: a duchy as country, and two dice.
+// A small picture of the game: a duchy as countryside, and two dice.
 
 import { type SVGTemplateResult, svg } from 'lit';
 
@@ -10,7 +10,7 @@ import type { Colour } from './types.js';
 const RADIUS = 15;
 const STEP = 26;
 
-/** Row by row: the colour of a hex, and what is drawn on it; a colour alone is an empty space. */
+/** The hexes row by row: the colour and the drawing of each; a colour alone is an empty space. */
 const ROWS: readonly (readonly [colour: Colour, tile?: string])[][] = [
   [['animal', 'sheep'], ['animal', 'cow'], ['castle', 'castle'], ['building', 'church'], ['building'], ['mine']],
   [['animal', 'pig'], ['knowledge'], ['building', 'market'], ['building', 'cityHall'], ['building', 'watchtower']],

@@ -1,4 +1,4 @@
-// The player aid: what areas bring, now and later, and what each of one's own still needs.
+// The player aid: what areas score now and later, and what the seat's own areas still need.
 
 import type { AidPart, AidRow } from '../game-view.js';
 import * as glyphs from './art.js';

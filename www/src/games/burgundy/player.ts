@@ -1,4 +1,4 @@
-// A player's board: the duchy of 37 spaces, and what it is built with: dice, silver, chips, storage and goods.
+// A player's board: the duchy of 37 spaces, and the means to build it: dice, silver, chips, storage and goods.
 
 import { type SVGTemplateResult, type TemplateResult, html, nothing, svg } from 'lit';
 
@@ -36,7 +36,7 @@ export function playerBoard(session: Shown, pieces: Pieces, seat: number): Templ
   return html`${sides(session, player).map((id) => html`<h3>${texts(session).duchy(id)}</h3>${land(session, piecesAmong(session, pieces.pick, onSide(id)), seat, player, id)}`)}`;
 }
 
-/** The same, small; of several opponents, what each has in its purse stands in the corners beside its duchy. */
+/** The small board; with several opponents, silver and chips are in the corners beside the duchy. */
 export function smallBoard(session: Shown, pieces: Pieces, seat: number): TemplateResult {
   const player = session.look.position.players[seat]!;
   const { estate } = player;
@@ -52,13 +52,13 @@ export function portrait(session: Shown, pieces: Pieces, seat: number): Template
   return player.estate === null ? html`` : html`${land(session, pieces, seat, player, player.estate)}`;
 }
 
-/** Both sides of a board have the same spaces; this tells their actions apart. */
+/** Both sides of a board have the same spaces; this filter separates their actions. */
 const onSide =
   (id: DuchyId) =>
   ({ action }: Legal) =>
     action.type === 'chooseEstate' && action.duchy === id;
 
-/** The duchies a player may still choose between. */
+/** The duchies that a player can still choose from. */
 function sides(session: Shown, player: Player): readonly DuchyId[] {
   return player.pair === undefined ? [] : (session.look.setup.options?.boardPairs?.[player.pair] ?? []);
 }
@@ -117,7 +117,7 @@ function land(
   </svg>`;
 }
 
-/** How much wider a small duchy is drawn on each side, for silver and chips with their numbers. */
+/** The extra width of a small duchy on each side, for silver and chips with their numbers. */
 const CORNER = 82;
 
 /** Silver and chips, each around a point. */
@@ -137,11 +137,11 @@ const purse = (
 
 const borders = once(() => bordersOf(centres(), RADIUS));
 
-/** The cloth that a duchy lies on: a hexagon around all of its spaces. */
+/** The cloth below a duchy: a hexagon around all of its spaces. */
 const CLOTH = '114.5,1.5 315.5,1.5 416,175.5 315.5,349.5 114.5,349.5 14,175.5';
 const STITCHES = '117.5,6.5 312.5,6.5 410,175.5 312.5,344.5 117.5,344.5 20,175.5';
 
-/** The middle of what is at hand, and where its words stand. */
+/** The middle of the player's stock, and the base line of its text. */
 const MIDDLE = 33;
 const WORDS = 77;
 
@@ -184,7 +184,7 @@ function hand(session: Shown, pieces: Pieces, seat: number, player: Player, hasP
 const words = (text: string, x: number): SVGTemplateResult =>
   svg`<text aria-hidden="true" class="small" x=${x} y=${WORDS}>${text}</text>`;
 
-/** So many places, from 0. */
+/** The numbers from 0 to `many` − 1. */
 const places = (many: number): number[] => Array.from({ length: many }, (_, at) => at);
 
 function storage(player: Player, own: Own, by: number): SVGTemplateResult[] {

@@ -1,4 +1,4 @@
-// What the drawings tell apart without words, as printed. What things are called is in texts/.
+// The printed components that the drawings distinguish without text. Their names are in texts/.
 
 import { printed } from '../../engine/index.js';
 import type { Colour, Good, Tile } from './types.js';
@@ -17,5 +17,5 @@ export const tilesOf = (colour: Colour): Tile[] =>
     .tiles.filter((tile) => tile.colour === colour)
     .map(({ id }) => id);
 
-/** The colour of a tile: what kind of space it belongs on. */
+/** The colour of a tile, and so of its spaces. */
 export const colourOf = (tile: Tile): Colour => burgundy().tiles.find(({ id }) => id === tile)!.colour;

@@ -1,4 +1,4 @@
-// What else lies on the main board: the phase and round, goods to come, the turn order and the bonus tiles.
+// The rest of the main board: phase and round, goods to come, turn order and bonus tiles.
 
 import { type TemplateResult, html } from 'lit';
 
@@ -32,7 +32,7 @@ export function status(session: Shown): TemplateResult {
   </dl>`;
 }
 
-/** Where the game stands. */
+/** The progress of the game as text. */
 export function progress(session: Shown): string {
   const { phase, round, rounds = 0 } = session.look.status;
   const { status: t } = texts(session);
@@ -66,6 +66,6 @@ function bonuses(session: Shown): TemplateResult[] {
   });
 }
 
-/** A bonus tile that nobody has yet, with its points. */
+/** A bonus tile that is still available, with its points. */
 const free = (size: string, points: number, words: string): TemplateResult =>
   html`<span class="free ${size}" title=${words} role="img" aria-label=${words}>${points}</span>`;

@@ -1,4 +1,4 @@
-// Orléans' own drawings, beside those that games share.
+// Orléans' own drawings, besides the shared ones.
 
 import { type SVGTemplateResult, nothing, svg } from 'lit';
 
@@ -8,7 +8,7 @@ import type { Follower, Role, Takes } from './types.js';
 
 export * from '../../art/shared.js';
 
-/** A follower: a disc with its tool; one's own has a ring of its seat, and a spot of that colour. */
+/** A follower: a disc with its tool; a seat's own follower has a ring and a spot in the seat's colour. */
 export function follower(
   which: Follower,
   seat: number,
@@ -20,7 +20,7 @@ export function follower(
   return token(roleOf(which), isOwn(which) ? seat : undefined, x, y, radius, edge);
 }
 
-/** The same by its role and by the seat it comes from, if it comes from one. */
+/** The same by its role, and by its seat if it belongs to one. */
 export function token(
   trade: Role,
   seat: number | undefined,
@@ -37,7 +37,7 @@ export function token(
     ${isOwned ? svg`<circle class="disc seat${seat}" cx=${x + radius * 0.72} cy=${y + radius * 0.72} r=${radius * 0.36} />` : nothing}`;
 }
 
-/** What a space wants, printed on it. */
+/** The printed requirement of a space. */
 export function wanted(takes: Takes, x: number, y: number, size: number): SVGTemplateResult {
   return takes === 'any' || takes === 'neutral'
     ? words(takes === 'any' ? '✱' : '○', x, y + size * 0.32, size * 0.9, 'faintText')

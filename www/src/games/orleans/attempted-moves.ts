@@ -1,4 +1,4 @@
-// What a click on a piece may want, even where it is not possible: the engine says why not.
+// The moves that a click on a piece may have meant even if they are not legal: the engine explains why not.
 
 import { present } from './names.js';
 import type { Shown } from './types.js';
@@ -10,7 +10,7 @@ export function wishes(piece: string, session: Shown): string[] {
   if (kind !== 'seat' || Number(where) !== seat) return [];
   if (what === 'place') return [`use ${rest.join('.')}`];
   if (what !== 'space') return [];
-  // Whoever was chosen, else anybody on the market.
+  // The selected follower, else any on the market.
   const waiting = present(player.followers.market);
   const chosen = waiting.filter((follower) => session.selected.includes(`seat.${seat}.market.${follower}`));
   return [...chosen, ...waiting].map((follower) => `plan ${follower} > ${rest.join('.')}`);

@@ -1,4 +1,4 @@
-// The main board: the map, the tracks, the deeds, and what is left in the middle of the table.
+// The main board: the map, the tracks, the deeds, and the supply in the middle of the table.
 
 import { type TemplateResult, html, svg } from 'lit';
 

@@ -1,4 +1,5 @@
-// The boards of Trade & Intrigue that replace the deeds: who was sent where, what waits there, and what is covered.
+// The boards of Trade & Intrigue that replace the deeds: the followers sent there, the goods on their spaces, and
+// covered spaces.
 
 import { type SVGTemplateResult, type TemplateResult, html, nothing, svg } from 'lit';
 
@@ -16,7 +17,7 @@ const WIDTH = 246;
 const HEIGHT = 84;
 const ROW = 62;
 
-/** The civic boards that are played; without one, the base game's deeds lie there. */
+/** The civic boards in play; without one, the base game's deeds are used. */
 export const civicBoards = ({ look: { setup } }: Shown): ('newDeeds' | 'intrigue')[] =>
   (['newDeeds', 'intrigue'] as const).filter((module) => plays(setup, module));
 
@@ -51,14 +52,14 @@ function civic(session: Shown, pieces: Pieces, board: PrintedCivic): SVGTemplate
 
 const at = (i: number): number => 21 + i * 31;
 
-/** The citizen of whoever completes it, or of whoever is sent to the architecture. */
+/** The citizen for the player who completes the board; for the architecture, a citizen for each follower sent there. */
 function bonus(session: Shown, { id: which, citizen: waits }: PrintedCivic): unknown {
   if (which === 'architecture')
     return isDone(session, which) ? nothing : glyphs.shape('citizen', 228, 20, 17, 'glyph figure');
   return waits ? citizen(session, waits, 228, 20) : nothing;
 }
 
-/** The technology beside the navigation. */
+/** The technology beside the navigation board. */
 const beside = ({ look: { position } }: Shown): SVGTemplateResult =>
   svg`${glyphs.gear(196, ROW, 22)}${glyphs.words(`× ${position.navigation ?? 0}`, 222, ROW + 5, 14)}`;
 

@@ -1,4 +1,4 @@
-// What the start page shows of the game, before the game is there.
+// The game on the start page, before its engine is loaded.
 
 import { LANDS, TOWNS } from '../bagbuilding/towns.js';
 import type { GameCover } from '../game-view.js';

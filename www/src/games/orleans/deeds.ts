@@ -1,4 +1,4 @@
-// The eight deeds: who is there, who is still wanted, what each follower brings, and the citizen.
+// The eight deeds: the followers sent there, the missing ones, the reward for each follower, and the citizen.
 
 import { type SVGTemplateResult, type TemplateResult, html, svg } from 'lit';
 

@@ -1,4 +1,4 @@
-// The face of Orléans.
+// The view of Orléans.
 
 import { TILES } from '../../art/drawings.js';
 import { THINGS } from '../bagbuilding/things.js';

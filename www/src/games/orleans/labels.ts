@@ -1,4 +1,4 @@
-// Actions, questions and refusals in the words of the session's language.
+// Actions, questions and refusals as text in the session's language.
 
 import type { Question } from '../game-view.js';
 import { goods, listed, names, placeOf, placeOfSpace, roleOf, spaceName, takesOf } from './names.js';
@@ -23,7 +23,7 @@ import type {
   Shown,
 } from './types.js';
 
-/** What sentences are told with. */
+/** The names that sentences use. */
 export function sayOf(session: Shown): Say {
   const inGoods = (counts: Counts<Good>) => listed(goods(), counts, names(session).good);
   const say: Say = {
@@ -43,19 +43,19 @@ export function sayOf(session: Shown): Say {
   return say;
 }
 
-/** The sentence of a kind; modules have kinds of their own inside. */
+/** The sentence for a kind; modules have nested kinds of their own. */
 export function sentenceOf<F>(catalogue: object, { type }: { type: string }, inner?: { type: string }): F {
   const found = (catalogue as Record<string, unknown>)[type];
   return (inner ? (found as Record<string, unknown>)[inner.type] : found) as F;
 }
 
-/** Whom a space is for, as the end of a sentence: "a trader". */
+/** The follower that a space takes, as the end of a sentence: "a trader". */
 function wanted(session: Shown, space: Space): string {
   const takes = takesOf(session, space);
   return takes === 'any' || takes === 'neutral' ? names(session).takes(takes) : texts(session).roles[takes].a;
 }
 
-/** The heading an action is listed under. Planning is listed place by place. */
+/** The heading of an action in the list; planning is listed by place. */
 export function group(action: Action, session: Shown): string {
   const { groups } = texts(session);
   const title = (place: Place) => names(session).placeTitle(place);
@@ -117,13 +117,13 @@ export function group(action: Action, session: Shown): string {
   }
 }
 
-/** A question of the new events bears the name of its card. */
+/** The name of the event card that a question of the new events belongs to. */
 const now = (session: Shown): string => names(session).happeningTitle(kindOf(session.current!.ask) as Happening);
 
 const groupOfMove = (session: Shown): string =>
   session.current?.ask.type === 'newDeeds' ? names(session).civicTitle('towing') : now(session);
 
-/** Plots are listed opponent by opponent. */
+/** Plots are listed by opponent. */
 function groupOfAnswer(answer: Answer<'newDeeds' | 'intrigue'>, session: Shown): string {
   const { civicTitle } = names(session);
   switch (answer.type) {
@@ -147,7 +147,7 @@ function groupOfAnswer(answer: Answer<'newDeeds' | 'intrigue'>, session: Shown):
   }
 }
 
-/** What its button says. */
+/** The text of an action's button. */
 export function label(action: Action, session: Shown): string {
   const inner = 'answer' in action ? action.answer : undefined;
   const tell = sentenceOf<(action: Action | Answer, say: Say, now: Now) => string>(
@@ -166,13 +166,13 @@ export function label(action: Action, session: Shown): string {
   });
 }
 
-/** The good that lies where a follower is sent. */
+/** The good on the space where a follower is sent; `undefined` if there is none. */
 function waiting({ civic, space }: Extract<Action, { type: 'dispatch' }>, session: Shown): string | undefined {
   const good = isGood(lyingOn(session.look.position, civic, space));
   return good && names(session).good(good);
 }
 
-/** So much of what is counted out in a bribe: coins, or a good. */
+/** The amount of a bribe: coins, or a good. */
 function counted(session: Shown, count: number): string {
   const ask = session.current?.ask;
   const good = ask?.type === 'intrigue' && ask.ask.type === 'pledge' ? ask.ask.good : null;
@@ -185,17 +185,17 @@ export function question(ask: Ask, session: Shown): Question {
   return tell(inner ?? ask, sayOf(session));
 }
 
-/** Why an action is refused. */
+/** The reason why an action is refused. */
 export function refusal(why: Refusal, session: Shown): string {
   const tell = texts(session).refusals[why.code] as (params: Refusal['params'], say: Say) => string;
   return tell(why.params, sayOf(session));
 }
 
-/** Whom a follower stands for, where that is somebody else. */
+/** The follower that another one replaces; `undefined` if it stands for itself. */
 function instead({ follower, space }: Extract<Action, { type: 'plan' }>, session: Shown): string | undefined {
   const takes = takesOf(session, space);
   return takes === roleOf(follower) || takes === 'any' || takes === 'neutral' ? undefined : names(session).takes(takes);
 }
 
-/** Whoever is asked. */
+/** The player who is asked. */
 const playerOf = (session: Shown): Player => session.look.position.players[session.current?.seat ?? 0]!;

@@ -1,4 +1,4 @@
-// Followers, goods, events and places and what they do, for newcomers.
+// A legend of followers, goods, events and places with their effects, for new players.
 
 import { type TemplateResult, html, nothing } from 'lit';
 
@@ -52,7 +52,7 @@ const cards = (session: Shown): TemplateResult[] =>
     return html`<div><dt>${title}</dt><dd>${capital(brings)}.</dd></div>`;
   });
 
-/** What the tiles of the box bring. */
+/** The effects of the event tiles in the box. */
 const happenings = (session: Shown): TemplateResult[] =>
   printed('orleans').happenings.flatMap(({ id }) => {
     const { about } = texts(session).happenings[id];

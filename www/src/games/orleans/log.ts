@@ -1,4 +1,4 @@
-// What happened, as lines of the log.
+// The events as lines of the log.
 
 import type { Line, Round } from '../game-view.js';
 import { sayOf, sentenceOf } from './labels.js';
@@ -6,7 +6,7 @@ import { texts } from './texts/index.js';
 import type { Say } from './texts/shapes.js';
 import type { Event, Shown } from './types.js';
 
-/** One line per event worth telling; what one seat draws in a row shares a line. */
+/** One line per notable event; consecutive draws of one seat share a line. */
 export function lines(events: readonly Event[], session: Shown): Line[] {
   const t = texts(session);
   const say = sayOf(session);
@@ -33,6 +33,6 @@ export function lines(events: readonly Event[], session: Shown): Line[] {
   return told;
 }
 
-/** The rounds that have begun. */
+/** The begun rounds. */
 export const rounds = (events: readonly Event[]): Round[] =>
   events.flatMap((event, at) => (event.type === 'roundStarted' ? [{ name: String(event.round), event: at }] : []));

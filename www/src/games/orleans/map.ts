@@ -1,4 +1,4 @@
-// The map: towns, roads and waterways with their goods, stations and merchants. Only where things sit.
+// The map: towns, roads and waterways with their goods, stations and merchants. Positions only.
 
 import { type SVGTemplateResult, type TemplateResult, html, nothing, svg } from 'lit';
 
@@ -17,14 +17,14 @@ import type { Good, Path, PrintedPath, Shown, Town } from './types.js';
 
 const WIDTH = 500;
 const HEIGHT = 580;
-/** Room for names at the left and at the right. */
+/** Margin for names at the left and at the right. */
 const EDGE = 12;
 const TOWN = 13;
 const TILE = 23;
 
 type Point = [x: number, y: number];
 
-/** Where a town's name stands, seen from the town, so that names keep clear of goods and of each other. */
+/** The position of a town's name relative to the town, chosen so that names do not overlap goods or each other. */
 const LABELS: Record<Town, [dx: number, dy: number, anchor: 'start' | '' | 'end']> = {
   orleans: [-33, 10, 'end'],
   chartres: [24, -12, 'start'],
@@ -51,7 +51,7 @@ const LABELS: Record<Town, [dx: number, dy: number, anchor: 'start' | '' | 'end'
   saintAmandMontrond: [21, 25, ''],
 };
 
-/** The Loire itself is broader than what flows into it. */
+/** The Loire itself is wider than its tributaries. */
 const LOIRE: ReadonlySet<string> = new Set([
   'orleans~briare',
   'briare~sancerre',
@@ -60,7 +60,7 @@ const LOIRE: ReadonlySet<string> = new Set([
   'blois~tours',
   'tours~chinon',
 ]);
-/** Where the rivers come from, and where they leave the map. */
+/** The sources of the rivers, and where they leave the map. */
 const BEYOND = [
   'M459 459C474 486 462 520 474 579',
   'M367 513C374 536 358 560 366 579',
@@ -80,7 +80,7 @@ const WASHES: readonly [wash: string, path: string][] = [
   ['corn', 'M386 536C418 520 458 534 456 560S402 576 388 570 372 548 386 536Z'],
 ];
 
-/** How far along a path its goods lie, where the middle would be too near to others. */
+/** The positions of goods along a path, as shares of its length, where the middle is too near to other goods. */
 const SPOTS: { readonly [path in Path]?: readonly number[] } = {
   'chinon~leBlanc': [0.45, 0.75],
   'chatellerault-argentonSurCreuse': [0.4, 0.67],
@@ -108,7 +108,7 @@ export function map(session: Shown, pieces: Pieces): TemplateResult {
   </svg>`;
 }
 
-/** What lies below everything: the land, rivers with their banks, roads, woods and vines. */
+/** The background: the land, rivers with their banks, roads, woods and vines. */
 const country = once(() => {
   const rivers = ways().filter(({ way }) => way !== 'road');
   const loire = rivers.filter(({ id }) => LOIRE.has(id)).map(({ line }) => line);
@@ -128,14 +128,14 @@ const country = once(() => {
   </g>`;
 });
 
-/** A road and a waterway between the same towns bow away from each other. */
+/** A road and a waterway between the same towns curve in opposite directions. */
 const bow = ({ ends, way }: PrintedPath): number => {
   const [a, b] = ends;
   const twins = printed('orleans').paths.filter(({ ends }) => ends.includes(a) && ends.includes(b));
   return twins.length < 2 ? 0 : way === 'road' ? -6 : 28;
 };
 
-/** A point of a path, and the direction across it. */
+/** A point on a path, and the direction across it. */
 function along(path: PrintedPath, t: number): { x: number; y: number; across: Point } {
   const [[ax, ay], [bx, by]] = [place(path.ends[0]), place(path.ends[1])];
   const length = Math.hypot(bx - ax, by - ay);
@@ -144,7 +144,7 @@ function along(path: PrintedPath, t: number): { x: number; y: number; across: Po
   return { x: ax + (bx - ax) * t + across[0] * off, y: ay + (by - ay) * t + across[1] * off, across };
 }
 
-/** From one bend of a river to the next, about. */
+/** The approximate distance between two bends of a river. */
 const BEND = 26;
 
 /** Roads are nearly straight, rivers meander. */
@@ -161,7 +161,7 @@ function course(path: PrintedPath): string {
   return `M${points.join('L')}`;
 }
 
-/** The printed paths with their lines and goods spaces, reckoned once. */
+/** The printed paths with their lines and goods spaces, memoized. */
 const ways = once(() =>
   printed('orleans').paths.map((path) => ({
     ...path,
@@ -182,7 +182,7 @@ function way(session: Shown, pieces: Pieces, { id: path, way, line }: Way): SVGT
   );
 }
 
-/** The goods on a path, and the spaces that are empty: with a number, those that only so many players fill. */
+/** The goods on a path, and its empty spaces: a number is the min number of players who fill that space. */
 function spots(session: Shown, pieces: Pieces, path: Way): unknown {
   const here = session.look.position.paths[path.id] ?? [];
   // Goods of one kind on a path are one piece.
@@ -206,10 +206,10 @@ const spot = (x: number, y: number, players: number): SVGTemplateResult => svg`
   <rect class="spot" x=${x - 7} y=${y - 7} width="14" height="14" rx="3" />
   ${players > 2 ? glyphs.words(players, x, y + 5, 15.2, 'dim') : nothing}`;
 
-/** How far a town reaches to each side. */
+/** The extent of a town to each side. */
 const reachOf = (town: Town): number => (town === 'orleans' ? TOWN * 1.9 : TOWN * 1.45);
 
-/** The hill that a town stands on, which is what is touched, and its silhouette. */
+/** A town: its hill, which takes the clicks, and its silhouette. */
 function town(session: Shown, pieces: Pieces, id: Town, at: number): SVGTemplateResult {
   const [x, y] = place(id);
   const r = reachOf(id);
@@ -226,10 +226,10 @@ function town(session: Shown, pieces: Pieces, id: Town, at: number): SVGTemplate
   );
 }
 
-/** How large names are written. */
+/** The font size of names. */
 const NAME = 15.2;
 
-/** Letters by their width in the serif, in parts of their height; others are as wide as the last. */
+/** The widths of letters in the serif face, as shares of their height; other letters count as the last entry. */
 const WIDTHS: readonly [letters: RegExp, width: number][] = [
   [/[ijl ]/, 0.27],
   [/[cfrst’-]/, 0.4],
@@ -251,14 +251,14 @@ function ribbon(id: Town, name: string): SVGTemplateResult {
   const left = -(anchor === 'start' ? 2 : anchor === 'end' ? width - 2 : width / 2);
   const [top, height] = [-12.5, 17 + (lines.length - 1) * 13];
   const tail = `${(height / 2).toFixed(1)}L`;
-  // Small screens enlarge the ribbon together with what is written on it.
+  // On small screens the ribbon is enlarged together with its text.
   return svg`<g transform="translate(${x + dx} ${y + dy})"><g class="ribboned"><path class="ribbon" d="M${left} ${top}H${left + width}l4 0l-3.5 ${tail}${left + width + 4} ${top + height}H${left - 4}l3.5 -${tail}${left - 4} ${top}Z" />
     <text aria-hidden="true" class="townName ${anchor}">
       ${lines.map((line, i) => svg`<tspan x="0" dy=${i ? 13 : 0}>${line}</tspan>`)}
     </text></g></g>`;
 }
 
-/** Orléans has room for a station of everybody, the other towns for one; with the tavern's help, two. */
+/** The stations in a town: Orléans has room for one of each player, other towns for one, or two with the tavern. */
 function built(session: Shown, pieces: Pieces, town: Town): SVGTemplateResult[] {
   const [x, y] = place(town);
   const owners = session.seats.filter((seat) => session.look.position.players[seat]!.stations.includes(town));
@@ -277,7 +277,7 @@ function built(session: Shown, pieces: Pieces, town: Town): SVGTemplateResult[] 
   });
 }
 
-/** A scroll for an open order, on the side away from the name. */
+/** A scroll for each open order of a town, on the side away from the name. */
 function orders(session: Shown, town: Town): SVGTemplateResult[] {
   const [x, y] = place(town);
   const [, , anchor] = LABELS[town];

@@ -1,4 +1,4 @@
-// What things are called: as printed, in the language asked for.
+// The names of things as printed, in the session's language.
 
 import type { Language, Speaking } from '../../i18n/language.js';
 import { listed } from '../counts.js';
@@ -22,7 +22,7 @@ function namesIn(language: Language): Names {
   const t = texts({ language });
   const called = <K>(list: readonly { id: K; names: Record<Language, string> }[], id: K): string =>
     list.find((each) => each.id === id)!.names[language];
-  // German writes its nouns the same everywhere.
+  // German nouns keep their capital within a sentence.
   const inSentence = (title: string) => (language === 'de' ? title : title.toLowerCase());
   const placeTitle = (place: Place) => called(inBox().places, place);
   const roleTitle = (role: Role) => called(inBox().roles, role);
@@ -57,7 +57,7 @@ export const listedFollowers = (speaking: Speaking, counts: Counts<Follower>): s
 export const listedGoods = (speaking: Speaking, counts: Counts<Good>): string =>
   listed(goods(), counts, names(speaking).good) || texts(speaking).none;
 
-/** A long name of a town goes on two lines. */
+/** Splits a long town name into two lines. */
 export function onLines(name: string): string[] {
   const cut = name.length > 14 ? name.lastIndexOf('-') + 1 : 0;
   return cut ? [name.slice(0, cut), name.slice(cut)] : [name];

@@ -1,10 +1,10 @@
-// The next step in words, by what is selected and what goes with it.
+// The next step as text, by the selection and the pieces that go with it.
 
 import { names } from './names.js';
 import { texts } from './texts/index.js';
 import type { Follower, Shown } from './types.js';
 
-/** Those who wait for a space, by where they are. */
+/** The stores of followers that wait for a space. */
 const WAITING = ['market', 'tower', 'bath'];
 
 export function next(session: Shown): string | undefined {
@@ -22,7 +22,9 @@ export function next(session: Shown): string | undefined {
   return rest.has('track') ? t.track : undefined;
 }
 
-/** "town", "good" for goods on a path, or, of a seat's own, "market", "space" and the like. */
+/**
+ * The kind of a piece: "town", "good" for goods on a path, or, for a piece of a seat, "market", "space" and the like.
+ */
 function kindOf(piece: string): string {
   const [first, , what] = piece.split('.');
   if (first === 'path') return what ? 'good' : 'path';

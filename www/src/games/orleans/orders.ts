@@ -41,7 +41,7 @@ function orderCard(session: Shown, pieces: Pieces, order: Order): TemplateResult
 const star = (points: number, x: number, y: number, size: number): SVGTemplateResult =>
   svg`${glyphs.shape('star', x, y, size, 'glyph rankStar')}${glyphs.words(points, x, y + size * 0.16, size * 0.4, 'onCoin')}`;
 
-/** What a player has delivered. */
+/** The orders that a player has delivered. */
 export function fulfilled(session: Shown, player: Player): TemplateResult {
   const { home: t } = texts(session);
   const done = (player.orders ?? []).map((order) => orderOf(session, order));

@@ -1,4 +1,4 @@
-// The pieces of the boards by their ids: what a click selects, and what newcomers want to know of it.
+// The pieces of the boards by id: their names, and their explanations for new players.
 
 import { printed } from '../../engine/index.js';
 import * as n from './names.js';
@@ -108,21 +108,21 @@ function ownName(session: Shown, seat: number, [what, ...rest]: string[]): strin
 
 const times = (count = 0): string => (count > 1 ? ` (${count})` : '');
 
-/** The followers that wait in one of the stores of a player. */
+/** The followers in one of a player's stores. */
 export const storeOf = ({ followers, ...player }: Player, from: From) =>
   from === 'market' || from === 'bag' ? followers[from] : player[from];
 
 const spaceWords = (session: Shown, player: Player, space: Space): string =>
   `${n.spaceName(session, space)}: ${standingName(session, player, space)}`;
 
-/** Who stands on a space. */
+/** The follower on a space. */
 export function standingName(session: Shown, player: Player, space: Space): string {
   const standing = player.followers.spaces[space];
   const { free, technology } = texts(session);
   return standing === undefined ? free : standing === 'technology' ? technology : n.names(session).follower(standing);
 }
 
-/** What newcomers want to know of a piece. */
+/** An explanation of a piece for new players; `undefined` if it needs none. */
 export function pieceAbout(session: Shown, id: string): string | undefined {
   const [kind, what, part, which] = id.split('.');
   const { pieces: t, places, gears } = texts(session);
@@ -167,14 +167,14 @@ export function pieceAbout(session: Shown, id: string): string | undefined {
   }
 }
 
-/** What a tile takes and does. */
+/** The spaces and the effect of a place tile. */
 export function tileAbout(session: Shown, place: Place): string {
   const { category, spaces } = n.placeOf(session, place);
   const takes = spaces.map((space) => n.names(session).takes(space.takes)).join(', ');
   return texts(session).pieces.category(category, takes, texts(session).places[place].about);
 }
 
-/** What each step of a track brings. */
+/** The rewards of a track's steps. */
 export function trackAbout(session: Shown, role: Role): string {
   const { tracks } = printed('orleans');
   const { tracks: t, noTrackAbout } = texts(session);
@@ -190,7 +190,7 @@ export function trackAbout(session: Shown, role: Role): string {
   return track ? t[track](values[track].map(String)) : noTrackAbout;
 }
 
-/** What a deed pays, and who is still wanted there. */
+/** The reward of a deed, and the followers it still needs. */
 export function deedAbout(session: Shown, deed: Deed): string {
   const { spaces, coins } = n.deedOf(deed);
   const { pieces: t } = texts(session);

@@ -1,4 +1,4 @@
-// A place as a card: what it does, its spaces, and who stands there.
+// A place as a card: its effect, its spaces, and the followers on them.
 
 import { type SVGTemplateResult, type TemplateResult, html, nothing, svg } from 'lit';
 
@@ -11,10 +11,10 @@ import { texts } from './texts/index.js';
 import type { Counts, Follower, From, Place, Player, PrintedSpace, Shown } from './types.js';
 
 export const CARD = { width: 160, height: 92 };
-/** The size of its words: they are read at three quarters of it. */
+/** The font size of cards, which are shown at three quarters of their size. */
 export const TEXT = 16.5;
 const SPACE = 40;
-/** The middle of its spaces. */
+/** The middle of the spaces of a card. */
 const MIDDLE = 68;
 
 /** A card with a title, and pieces drawn on it. */
@@ -55,7 +55,7 @@ export function placeCard(session: Shown, pieces: Pieces, seat: number, place: P
   );
 }
 
-/** The goods that lie on the brasserie. */
+/** The goods stored on the brasserie. */
 function stored(session: Shown, { stored = {} }: Player): SVGTemplateResult {
   const tiles = goods().flatMap((good) => Array.from({ length: stored[good] ?? 0 }, () => good));
   return svg`<g class="stored" role="img" aria-label=${texts(session).home.stored(listedGoods(session, stored))}>
@@ -90,7 +90,7 @@ function spacePiece(
   );
 }
 
-/** Followers that wait, each kind a piece. */
+/** Waiting followers; each kind is a piece. */
 export function followerPieces(
   session: Shown,
   pieces: Pieces,

@@ -1,4 +1,4 @@
-// The player aid: what harvests will ask for, what the census counts, and what the next steps of development bring.
+// The player aid: the demands of future harvests, the standings of the census, and the next steps of development.
 
 import type { AidPart, AidRow } from '../game-view.js';
 import * as glyphs from './art.js';
@@ -36,7 +36,7 @@ function events(session: Shown): AidRow[] {
   ];
 }
 
-/** Everybody's farmers, those first that are ahead. */
+/** All players' farmers, the leaders first. */
 function census(session: Shown): AidRow[] {
   const steps = session.seats.map((seat) => ({
     seat,
@@ -47,7 +47,7 @@ function census(session: Shown): AidRow[] {
     .map(({ seat, step }) => ({ words: session.name(seat), value: String(step) }));
 }
 
-/** The next of each kind of space on the track. */
+/** The next space of each kind on the track. */
 function development(session: Shown): AidRow[] {
   const t = aidTexts(session);
   const { status, citizens, coins } = session.look.printed.tracks;
@@ -66,7 +66,7 @@ function development(session: Shown): AidRow[] {
   ];
 }
 
-/** How many are drawn in a round. */
+/** The number of followers drawn per round. */
 function drawing(session: Shown): AidRow[] {
   const t = aidTexts(session);
   const { drawLimits } = session.look.status;

@@ -1,4 +1,4 @@
-// A seat's board: the market, what it owns, and its places; small, only what can be counted.
+// A seat's board: the market, its possessions and its places; the small board shows only counts.
 
 import { type SVGTemplateResult, type TemplateResult, html, nothing, svg } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
@@ -42,7 +42,7 @@ function home(session: Shown, pieces: Pieces, seat: number): TemplateResult {
   </div>`;
 }
 
-/** What a seat has, as signs and numbers. */
+/** The possessions of a seat, as icons and numbers. */
 export function smallBoard(session: Shown, _pieces: Pieces, seat: number): TemplateResult {
   const player = session.look.position.players[seat]!;
   const { home: t } = texts(session);
@@ -78,7 +78,7 @@ function market(session: Shown, pieces: Pieces, seat: number, player: Player): T
   );
 }
 
-/** Whoever is drawn and waits for a space, where no bathhouse shows it. */
+/** Drawn followers that wait for a space, unless a bathhouse shows them. */
 function drawn(session: Shown, pieces: Pieces, seat: number, { bath }: Player): TemplateResult | typeof nothing {
   const { home: t } = texts(session);
   if (!total(bath)) return nothing;
@@ -97,7 +97,7 @@ function bag(session: Shown, pieces: Pieces, seat: number, { followers }: Player
     const [x, y] = [18 + (kinds.indexOf(kind) % 4) * 37, 39 + Math.floor(kinds.indexOf(kind) / 4) * 23];
     return svg`${glyphs.follower(kind, seat, x, y, 10, edge)}${glyphs.words(followers.bag[kind]!, x + 18, y + 6, TEXT, '')}`;
   };
-  // A kind is a piece of its own only where it can be chosen.
+  // A kind is a piece of its own only while it can be chosen.
   const chosen = kinds.filter((kind) => pieces.offered.has(`${id}.${kind}`));
   return belongings(
     t.bag,
@@ -118,7 +118,7 @@ function bag(session: Shown, pieces: Pieces, seat: number, { followers }: Player
 
 const belongings = (title: string, content: unknown): TemplateResult => card(title, content, CARD.width, 'belongings');
 
-/** Goods; coins, stations and technology; and how far the seat has got. */
+/** Goods; coins, stations and technology; and the seat's positions on the tracks. */
 function owned(session: Shown, pieces: Pieces, seat: number, player: Player): unknown {
   const { home: t } = texts(session);
   const own: Own = (what, content, lying) => {

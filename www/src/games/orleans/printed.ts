@@ -1,4 +1,4 @@
-// What the drawings tell apart without words, as printed.
+// The printed components that the drawings distinguish without text.
 
 import { printed } from '../../engine/index.js';
 import type {
@@ -18,20 +18,20 @@ import type {
   Track,
 } from './types.js';
 
-/** All that is in the box. */
+/** All components in the box. */
 export const inBox = (): Components => printed('orleans');
 
 /** In the order of the box. */
 export const roles = (): Role[] => inBox().roles.map(({ id }) => id);
 export const goods = (): Good[] => inBox().goods.map(({ id }) => id);
-/** The track of a role, if it has one. */
+/** The track of a role; `undefined` if it has none. */
 export const trackOf = (role: Role): Track | undefined => (role in inBox().tracks.steps ? (role as Track) : undefined);
 export const tracks = (): Track[] => roles().flatMap((role) => trackOf(role) ?? []);
 
 const followerOf = (follower: Follower): PrintedFollower => inBox().followers.find(({ id }) => id === follower)!;
 export const isOwn = (follower: Follower): boolean => followerOf(follower).own;
 export const roleOf = (follower: Follower): Role => followerOf(follower).role;
-/** The kinds of followers there are, own ones first. */
+/** All kinds of followers, the seat's own ones first. */
 export const followers = (): Follower[] => {
   const kinds = (own: boolean) =>
     inBox()
@@ -39,14 +39,14 @@ export const followers = (): Follower[] => {
       .map(({ id }) => id);
   return [...kinds(true), ...kinds(false)];
 };
-/** The kinds of which there is at least one. */
+/** The kinds with at least one follower. */
 export const present = (counts: Counts<Follower>): Follower[] => followers().filter((kind) => counts[kind]);
 
 export const deedOf = (deed: Deed) => inBox().deeds.find(({ id }) => id === deed)!;
 export const pathOf = (path: Path) => inBox().paths.find(({ id }) => id === path)!;
 export const placeOfSpace = (space: Space): Place => space.split('.')[0] as Place;
 
-/** A component as it is in this game; one that is not played, as it is in the box. */
+/** A component as printed in this game; a component that is not in the game, as in the box. */
 export function inGame<K, T extends { id: K }>(
   { look }: Shown,
   of: (printed: Components) => readonly T[],
@@ -57,6 +57,6 @@ export function inGame<K, T extends { id: K }>(
 }
 
 export const placeOf = (session: Shown, place: Place): PrintedPlace => inGame(session, ({ places }) => places, place);
-/** What is printed on a space. */
+/** The printed requirement of a space. */
 export const takesOf = (session: Shown, space: Space): Takes =>
   inGame(session, ({ places }) => places.flatMap(({ spaces }) => spaces), space).takes;

@@ -1,4 +1,4 @@
-// The round, its event, the start player, and who has passed.
+// The round, its event, the start player, and the players who have passed.
 
 import { type SVGTemplateResult, type TemplateResult, html, nothing } from 'lit';
 
@@ -16,7 +16,7 @@ export function order(session: Shown): Seat[] {
   return start === null ? [] : session.seats.map((_, i) => session.seats[(start + i) % session.seats.length]!);
 }
 
-/** Has the seat passed while others go on? Once all have, it means nothing until the next round. */
+/** Has the seat passed while others continue? Once all have passed, nothing is shown until the next round. */
 export function hasPassed({ look: { position } }: Shown, seat: Seat): boolean {
   return position.players[seat]!.passed && !position.players.every(({ passed }) => passed);
 }
@@ -42,7 +42,7 @@ export function status(session: Shown): TemplateResult {
   </dl>`;
 }
 
-/** The event of this round as a drawing; before the first one, the hourglass. */
+/** The picture of this round's event; before the first one, the hourglass. */
 function happening(session: Shown): SVGTemplateResult {
   const tile = session.look.position.hourglasses.at(-1);
   return tile
@@ -50,14 +50,14 @@ function happening(session: Shown): SVGTemplateResult {
     : glyphs.shape('hourglass', 20, 20, 34, 'glyph ink');
 }
 
-/** Where the game stands. */
+/** The progress of the game as text. */
 export function progress(session: Shown): string {
   const { status: t } = texts(session);
   const { round, all } = roundsOf(session);
   return `${t.round} ${t.roundOf(round, all)}`;
 }
 
-/** The event of this round in words. */
+/** The event of this round as text; `undefined` before the first one. */
 export function event(session: Shown): string | undefined {
   const tile = session.look.position.hourglasses.at(-1);
   if (!tile) return undefined;
@@ -65,7 +65,7 @@ export function event(session: Shown): string | undefined {
   return texts(session).status.happening(title, brings);
 }
 
-/** A card by its name, its letter and what it brings. */
+/** A card by its name, its letter and its effect. */
 export function cardOf(
   session: Shown,
   { id, happening, amount, letter }: PrintedHourglass,

@@ -66,14 +66,14 @@ function trackWords(session: Shown, role: Role): string {
   return t.trackLine(steps.join(', '), session.look.position.supply[role] ?? 0);
 }
 
-/** The markers on follower tracks, where they can be chosen. */
+/** The markers on follower tracks, while they can be chosen. */
 const offeredMarkers = (session: Shown, pieces: Pieces): TemplateResult[] =>
   session.seats
     .flatMap((seat) => tracks().map((track) => `seat.${seat}.marker.${track}`))
     .filter((id) => pieces.offered.has(id))
     .map((id) => item(session, pieces, id));
 
-/** Deeds and intriguers on a line each; their spaces below, where they can be chosen. */
+/** Deeds and intriguers, a line each; their spaces below while they can be chosen. */
 function civics(session: Shown, pieces: Pieces): TemplateResult {
   const { board } = texts(session);
   return html`<h3>${civicBoards(session)
@@ -144,7 +144,7 @@ export function textPlayer(session: Shown, pieces: Pieces, seat: number): Templa
     ${[...board, ...player.places].map((place) => textPlace(session, pieces, seat, place))}`;
 }
 
-/** A place on one line; as long as it can be clicked somewhere, piece by piece. */
+/** A place on one line; while it can be clicked, its pieces one by one. */
 function textPlace(session: Shown, pieces: Pieces, seat: number, place: Place): TemplateResult {
   const { spaces } = placeOf(session, place);
   const id = `seat.${seat}.place.${place}`;

@@ -1,4 +1,4 @@
-// The six follower tracks with the followers left, and the development track.
+// The six follower tracks with the remaining followers, and the development track.
 
 import { type SVGTemplateResult, type TemplateResult, html, nothing, svg } from 'lit';
 
@@ -66,7 +66,7 @@ function standing(session: Shown, pieces: Pieces, track: Track, y: number): SVGT
   });
 }
 
-/** A track in one piece; what a step of it brings is drawn small at the top of its field. */
+/** A track in one piece; the reward of a step is drawn small at the top of its field. */
 function cells(session: Shown, track: Track, y: number): SVGTemplateResult {
   const { steps, citizen: waits, farmer, boatman, knight, scholar } = printed('orleans').tracks;
   const fields = Array.from({ length: steps[track] + 1 }, (_, step) => {
@@ -100,14 +100,14 @@ function cells(session: Shown, track: Track, y: number): SVGTemplateResult {
     ${fields}`;
 }
 
-/** Up to two markers stand side by side; more fill the field in two rows. */
+/** The positions of markers on a field: up to two side by side, more in two rows. */
 const seated = (many: number, i: number): [number, number] =>
   many <= 2 ? [(i - (many - 1) / 2) * 19, 0] : [i % 2 ? 9 : -9, i < 2 ? -15 : 1];
 
 const draws = (many: number, x: number, y: number): SVGTemplateResult =>
   svg`${glyphs.words(many, x - 6, y + 5, 14, 'name')}${glyphs.shape('draw', x + 7, y, 13, 'glyph ink')}`;
 
-/** A citizen, or who took it. */
+/** A citizen, or the seat that took it. */
 export function citizen(session: Shown, which: Citizen, x: number, y: number): SVGTemplateResult {
   const seat = session.look.position.citizens[which];
   if (seat === undefined) return glyphs.shape('citizen', x, y, 17, 'glyph figure');

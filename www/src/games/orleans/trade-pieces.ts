@@ -1,4 +1,4 @@
-// The pieces of Trade & Intrigue in words: order cards, deeds and intriguers.
+// The pieces of Trade & Intrigue as text: order cards, deeds and intriguers.
 
 import { listedGoods, names } from './names.js';
 import { texts } from './texts/index.js';
@@ -16,7 +16,7 @@ export const ordersWords = (session: Shown, orders: readonly Order[]): string =>
 
 const spacesOf = (session: Shown, civic: Civic) => civicOf(session, civic).spaces;
 
-/** Is somebody on each of its spaces? */
+/** Is there a follower on each of its spaces? */
 export const isDone = (session: Shown, civic: Civic): boolean =>
   sentTo(session.look.position, civic) === spacesOf(session, civic).length;
 
@@ -28,7 +28,7 @@ export const civicName = (session: Shown, civic: Civic): string =>
     spacesOf(session, civic).length,
   );
 
-/** A space with whoever stands there, or whom it wants and what lies on it. */
+/** A space with its follower, or with what it takes and the good on it. */
 export function civicSpaceName(session: Shown, civic: Civic, space: number): string {
   const n = names(session);
   const lying = lyingOn(session.look.position, civic, space);
@@ -38,7 +38,7 @@ export function civicSpaceName(session: Shown, civic: Civic, space: number): str
   return texts(session).pieces.civicSpace(n.civicTitle(civic), space, what);
 }
 
-/** What it does, and how it stands. */
+/** The effect of a civic board, and its progress. */
 export function civicAbout(session: Shown, civic: Civic): string {
   const { civics, pieces: t } = texts(session);
   const gears = civic === 'navigation' ? [t.gears(session.look.position.navigation ?? 0)] : [];

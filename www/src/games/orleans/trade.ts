@@ -1,4 +1,4 @@
-// What Trade & Intrigue puts on the table: order cards, the civic boards, and the cards of the new events.
+// The components that Trade & Intrigue adds: order cards, the civic boards, and the cards of the new events.
 
 import { goods, inGame, roles } from './names.js';
 import type {
@@ -21,7 +21,7 @@ import type {
 
 export const plays = ({ modules }: Setup, module: Module): boolean => modules?.includes(module) ?? false;
 
-/** A question by its own name, wherever it is kept. */
+/** The kind of a question, also of one that a module keeps. */
 export const kindOf = (ask: Ask): AskKind => ('ask' in ask ? ask.ask.type : ask.type);
 
 export const orderOf = (session: Shown, order: Order): PrintedOrder => inGame(session, ({ orders }) => orders, order);
@@ -29,7 +29,7 @@ export const civicOf = (session: Shown, civic: Civic): PrintedCivic => inGame(se
 export const hourglassOf = (session: Shown, tile: Hourglass): PrintedHourglass =>
   inGame(session, ({ hourglasses }) => hourglasses, tile);
 
-/** The order cards that nobody has seen yet. */
+/** The number of order cards in the pile. */
 export const pileOf = ({ look: { printed, position } }: Shown): number =>
   printed.orders.length -
   (position.orders?.length ?? 0) -
@@ -41,18 +41,18 @@ export const ordersFor = (session: Shown, town: Town): PrintedOrder[] =>
 
 type Lying = NonNullable<NonNullable<Position['civics']>[Civic]>[number];
 
-/** What is on a space of a civic board: who was sent there, or a good that waits. */
+/** The content of a space on a civic board: a follower, or a good that can be taken. */
 export const lyingOn = ({ civics }: Position, civic: Civic, space: number): Lying =>
   civics?.[civic]?.[space - 1] ?? null;
 
 export const isGood = (lying: Lying): Good | undefined => goods().find((good) => good === lying);
 export const isRole = (lying: Lying): Role | undefined => roles().find((role) => role === lying);
 
-/** How many followers were sent to it. */
+/** The number of followers sent to a civic board. */
 export const sentTo = (position: Position, civic: Civic): number =>
   (position.civics?.[civic] ?? []).filter((lying) => isRole(lying)).length;
 
-/** The round that is played, and how many there are as far as is known: not every card is a round. */
+/** The current round, and the number of rounds as far as it is known: not every card is a round. */
 export function roundsOf(session: Shown): { round: number; all: number } {
   const { hourglasses } = session.look.position;
   const round = hourglasses.filter((tile) => hourglassOf(session, tile).round).length;

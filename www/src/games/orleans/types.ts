@@ -35,13 +35,13 @@ export type Gear = keyof Player['gears'];
 export type Citizen = keyof Position['citizens'];
 export type Follower = Extract<Action, { type: 'keep' }>['follower'];
 export type From = Extract<Action, { type: 'plan' }>['from'];
-/** Trade & Intrigue: its modules, and the answers, questions and events that they keep to themselves. */
+/** The modules of Trade & Intrigue, with their own answers, questions and events. */
 export type Module = NonNullable<Setup['modules']>[number];
 export type Keeper = 'newEvents' | 'newDeeds' | 'intrigue';
 export type Answer<M extends Keeper = Keeper> = Extract<Action, { type: M }>['answer'];
 export type InnerAsk<M extends Keeper = Keeper> = Extract<Ask, { type: M }>['ask'];
 export type InnerEvent<M extends Keeper = Keeper> = Extract<Event, { type: M }>['event'];
-/** A question by its own name, wherever it is kept. */
+/** The kind of a question, also of one that a module keeps. */
 export type AskKind = Exclude<Ask['type'], Keeper> | InnerAsk['type'];
 export type PrintedCivic = Components['civics'][number];
 export type Civic = PrintedCivic['id'];

@@ -1,4 +1,4 @@
-// What is printed on places, deeds, tracks and sheets, as sentences.
+// The print on places, deeds, tracks and sheets, as sentences.
 
 import { epochOf, isHouse, names, objectivesOf, placeOf, storyOf } from './names.js';
 import { texts } from './texts/index.js';
@@ -16,7 +16,7 @@ import type {
   Task,
 } from './types.js';
 
-/** The words of a thing by its type; the catalogue has them for every type. */
+/** The text of a thing by its type; the catalogue covers every type. */
 const told = <T extends { type: string }>(catalogue: object, thing: T, session: Shown): string =>
   (catalogue as Record<string, (thing: T, say: unknown) => string>)[thing.type]!(thing, names(session));
 
@@ -27,7 +27,7 @@ export const conditionWords = (session: Shown, condition: Condition): string =>
   told(texts(session).conditions, condition, session);
 export const fameWords = (session: Shown, bonus: FameBonus): string => told(texts(session).fameBonuses, bonus, session);
 
-/** What a place takes and does, and whether that is our reconstruction. */
+/** The requirements and the effect of a place, and whether the place is our reconstruction. */
 export function aboutPlace(session: Shown, place: Place): string {
   const { category, spaces, effect, confidence } = placeOf(session, place);
   const t = texts(session);
@@ -41,7 +41,7 @@ export function aboutPlace(session: Shown, place: Place): string {
   ].join(' ');
 }
 
-/** Does the epoch of whoever's board is large forbid a place? */
+/** Does the epoch of the seat with the large board forbid a place? */
 const isForbidden = (session: Shown, place: Place): boolean => forbidden(session, session.mine).includes(place);
 
 /** The places that a seat's epoch forbids. */
@@ -101,7 +101,7 @@ export function aboutObjective(session: Shown, number: number): string | undefin
   ].join(' ');
 }
 
-/** Is an objective met as things stand? What is sent is met when every field is filled. */
+/** Is an objective met at present? One that is sent is met when every field is filled. */
 export function isMet(session: Shown, seat: number, number: number): boolean {
   const { map, court, players } = session.look.position;
   const row = objectivesOf(session)[number - 1]!;
@@ -128,7 +128,7 @@ export function isMet(session: Shown, seat: number, number: number): boolean {
   return (met[row.goal.type] as (goal: Goal) => boolean)(row.goal);
 }
 
-/** An epoch in sentences: what it asks for, allows, forbids and brings. */
+/** An epoch in sentences: its demands, permissions, prohibitions and rewards. */
 export function aboutEpoch(session: Shown, number: number): string {
   return epochLines(session, epochOf(session, number))
     .map(([title, text]) => `${title}: ${text}.`)

@@ -1,4 +1,4 @@
-// The drawings of Orléans Stories, beside those that games share.
+// The drawings of Orléans Stories, besides the shared ones.
 
 import { type SVGTemplateResult, nothing, svg } from 'lit';
 
@@ -39,7 +39,7 @@ export const follower = (which: Follower, x: number, y: number, radius: number, 
   <circle class="${edge} token ${which}" cx=${x} cy=${y} r=${radius} />
   ${role(which, x, y, radius * 1.05, 'glyph onToken')}`;
 
-/** Smaller words could not be read on works, which are drawn smallest. */
+/** Min font size, in units of the drawing: smaller text is unreadable on works, which are drawn smallest. */
 export const LEAST = 15.4;
 
 /** A sum of coins, small enough for a field. */
@@ -58,7 +58,7 @@ export function ware(which: Ware, x: number, y: number, size: number, edge = '')
 export const tile = (which: Tile, x: number, y: number, size: number): SVGTemplateResult =>
   which.startsWith('coins') ? sum(which.slice(5), x, y, size / 2) : ware(which as Ware, x, y, size);
 
-/** What a field asks for, printed on it; the sum of coins is what matters of them. */
+/** The printed requirement of a field; for coins, the sum. */
 export function wanted(which: Wanted, x: number, y: number, size: number): SVGTemplateResult {
   if (which === 'any') return words('✱', x, y + size * 0.32, Math.max(LEAST, size * 0.9), 'faintText');
   if (which.startsWith('coins:'))
@@ -69,7 +69,7 @@ export function wanted(which: Wanted, x: number, y: number, size: number): SVGTe
     : role(which as Follower, x, y, size, 'glyph faint');
 }
 
-/** What a space takes, printed on it: one of several stands beside the other. */
+/** The printed requirement of a space; alternatives are side by side. */
 export function takes(which: Takes, x: number, y: number, size: number): SVGTemplateResult {
   if (which === 'cargo') return sign('arrow', x, y, size * 0.8, 'glyph faint');
   if (!Array.isArray(which)) return wanted(which as Wanted, x, y, size * 0.85);
@@ -85,7 +85,7 @@ export function takes(which: Takes, x: number, y: number, size: number): SVGTemp
   )}`;
 }
 
-/** A heading that keeps to its room: as small as can be read, and then narrower. */
+/** A heading that fits into its width: shrunk to the min font size, and then narrowed. */
 export function fitted(
   text: string,
   x: number,
@@ -116,5 +116,5 @@ export const fortress = (seat: number, x: number, y: number, size: number): SVGT
   ${drawing('tile-castle', x, y, size / 24)}
   ${disc(seat, x, y + size * 0.1, size * 0.24)}`;
 
-/** A drawing that stands where it is. */
+/** A drawing at its own position. */
 export const part = (path: string, name: string): SVGTemplateResult => svg`<path class=${name} d=${path} />`;

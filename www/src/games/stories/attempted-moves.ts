@@ -1,4 +1,4 @@
-// What a click on a piece may want, even where it is not possible: the engine says why not.
+// The moves that a click on a piece may have meant even if they are not legal: the engine explains why not.
 
 import { goods, placeOf, placesOf, present } from './names.js';
 import type { Area, Effect, Place, Shown } from './types.js';
@@ -14,7 +14,7 @@ export function wishes(piece: string, session: Shown): string[] {
   if (what === 'place') return [`use ${rest[0]}`];
   if (what !== 'space') return [];
   const { followers, goods: stock } = session.look.position.players[seat]!;
-  // Whatever was chosen, else anybody on the green, else anything in stock.
+  // The selected tile, else any follower on the green, else anything in stock.
   const tiles = [
     ...present(followers.market).map((follower) => [follower, `seat.${seat}.green.${follower}`]),
     ...goods()
@@ -25,7 +25,7 @@ export function wishes(piece: string, session: Shown): string[] {
   return [...chosen, ...tiles].map(([tile]) => `plan ${tile} > ${rest.join('.')}`);
 }
 
-/** An area is settled in the beginning; later somebody wants to enter it, or to build there. */
+/** At the beginning a player settles an area; later the click means entering it, or building there. */
 function ofArea(area: Area, having: (type: Effect['type']) => Place[], session: Shown): string[] {
   if (session.current?.ask.type === 'settle') return [`settle ${area}`];
   const isMine = session.look.position.map[area]?.settlers?.includes(session.current?.seat ?? 0);

@@ -1,5 +1,5 @@
-// What all seats share: the map and the market place, and behind tabs the deeds with the fame track, the sheet of
-// whoever's board is large, the place cards and the epochs.
+// The common boards: the map and the market place; behind tabs the deeds with the fame track, the sheet of the seat
+// with the large board, the place cards and the epochs.
 
 import { part } from '../../view/board/memo-part.js';
 import type { Pieces } from '../../view/board/piece.js';

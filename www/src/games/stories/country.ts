@@ -1,5 +1,5 @@
-// What the country looks like: woods, vineyards, pastures, lakes, fields and villages, drawn around the middle of a
-// hex. The same area always looks the same, and no two quite alike.
+// The countryside: woods, vineyards, pastures, lakes, fields and villages, drawn around the middle of a hex. An area
+// always looks the same, and differs a little from all others.
 
 import { type SVGTemplateResult, svg } from 'lit';
 
@@ -8,14 +8,14 @@ import type { Area, Land } from './types.js';
 
 type Point = readonly [x: number, y: number];
 
-/** A number from 0 to 1 that belongs to an area and to one of its things. */
+/** A number from 0 to 1, fixed for an area and one of its things. */
 function grain(area: Area, thing: number): number {
   let mixed = thing * 7919 + area.charCodeAt(0) * 31;
   for (const letter of area) mixed = (mixed * 33 + letter.charCodeAt(0)) % 10007;
   return ((mixed * 9301 + 49297) % 233280) / 233280;
 }
 
-/** Spots that are shaken a little, from the back to the front. */
+/** Points with a small random offset, sorted from back to front. */
 const shaken = (area: Area, spots: readonly Point[], by: number): Point[] =>
   spots
     .map(([x, y], i): Point => [x + (grain(area, i) - 0.5) * by, y + (grain(area, i + 20) - 0.5) * by])
@@ -113,7 +113,7 @@ function field(area: Area): SVGTemplateResult {
     </g>`;
 }
 
-/** What stands on the edge between two areas of one land; `turn` leads from one to the other. */
+/** The drawing on the edge between two areas of one land; `turn` is the direction from one to the other. */
 export function join(land: Land, turn: number): SVGTemplateResult {
   switch (land) {
     case 'lake':
@@ -134,7 +134,7 @@ const COUNTRY: Record<Land, (area: Area) => SVGTemplateResult> = { forest, hill,
 
 export const country = (land: Land, area: Area): SVGTemplateResult => COUNTRY[land](area);
 
-/** Little houses around a green, or around a church. */
+/** Small houses around a green, or around a church. */
 export function village(area: Area, hasChurch: boolean): SVGTemplateResult {
   const house = ([x, y]: Point, i: number) => svg`
     <path class="wall" d="M${x - 8} ${y + 8}V${y}H${x + 8}V${y + 8}Z" />

@@ -1,4 +1,4 @@
-// What the start page shows of the game, before the game is there.
+// The game on the start page, before its engine is loaded.
 
 import { SEAMS, TILES } from '../../art/drawings.js';
 import { LANDS } from '../bagbuilding/towns.js';

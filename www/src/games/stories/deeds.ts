@@ -1,4 +1,4 @@
-// The deeds that lie out: what each tile brings, what lies there, and what is still wanted.
+// The deeds on display: the reward of each tile, the tiles sent there, and the missing ones.
 
 import { type TemplateResult, html } from 'lit';
 

@@ -1,11 +1,11 @@
-// What places, deeds and spaces of the fame track bring, as signs.
+// The effects of places, deeds and spaces of the fame track, as icons.
 
 import { type SVGTemplateResult, svg } from 'lit';
 
 import * as glyphs from './art.js';
 import type { DeedBonus, Effect, FameBonus, Follower } from './types.js';
 
-/** So much of something: the number on its sign. */
+/** Fame, with the amount on its icon. */
 const fame = (amount: number, x: number, y: number, size: number): SVGTemplateResult => svg`
   ${glyphs.sign('fame', x, y, size, 'glyph rankStar')}${glyphs.words(amount, x, y + 6, glyphs.LEAST, 'onCoin')}`;
 const plus = (content: SVGTemplateResult, amount: number, x: number, y: number): SVGTemplateResult => svg`
@@ -17,7 +17,7 @@ const kinds = (list: readonly Follower[], x: number, y: number): SVGTemplateResu
       glyphs.follower(kind, x + (i - (all.length - 1) / 2) * 15, y + (all.length > 1 ? (i ? 7 : -7) : 0), 10.5),
     );
 
-/** Around a point, about 32 wide and high. */
+/** Drawn around a point, about 32 wide and high. */
 export function effectSign(effect: Effect, x: number, y: number): SVGTemplateResult {
   switch (effect.type) {
     case 'expand':
@@ -69,7 +69,7 @@ export function effectSign(effect: Effect, x: number, y: number): SVGTemplateRes
   }
 }
 
-/** Around a point, about 40 wide and 24 high. */
+/** Drawn around a point, about 40 wide and 24 high. */
 export function bonusSign(bonus: DeedBonus, x: number, y: number): SVGTemplateResult {
   switch (bonus.type) {
     case 'fame':
@@ -85,7 +85,7 @@ export function bonusSign(bonus: DeedBonus, x: number, y: number): SVGTemplateRe
   }
 }
 
-/** Around a point, about 20 wide and high. */
+/** Drawn around a point, about 20 wide and high. */
 export function fameSign(bonus: FameBonus, x: number, y: number): SVGTemplateResult {
   switch (bonus.type) {
     case 'coins':

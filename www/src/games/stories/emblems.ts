@@ -1,5 +1,5 @@
-// Places, deeds, tasks and turning points of Orléans Stories: what only they need, drawn as in drawings.ts, and which
-// name has which drawing.
+// Places, deeds, tasks and turning points of Orléans Stories: the drawings that only they use, drawn as in drawings.ts,
+// and the drawing of each name.
 
 import type { Stroke } from '../../art/drawings.js';
 
@@ -171,7 +171,7 @@ export const STORY_TASKS = {
   wealth: 'tile-bank',
 } as const;
 
-/** What is told: the cards of the story, the seasons, and what else turns it. */
+/** The turning points of the story: its cards, the seasons, and other events. */
 export const TURNS = {
   I: 'thing-hamlet',
   II: 'thing-college',

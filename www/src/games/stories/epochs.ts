@@ -1,4 +1,4 @@
-// The epochs of the story: who is where, and what each of them asks for, allows and brings.
+// The epochs of the story: the players in each, and its demands, permissions and rewards.
 
 import { type TemplateResult, html, nothing } from 'lit';
 

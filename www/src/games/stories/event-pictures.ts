@@ -1,4 +1,4 @@
-// What happened, as a picture in a box of 40 by 40.
+// Pictures of events, in a box of 40 by 40.
 
 import type { SVGTemplateResult } from 'lit';
 

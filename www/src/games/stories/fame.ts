@@ -1,4 +1,4 @@
-// The fame track: its spaces in rows, to and fro, with what they bring and who stands there.
+// The fame track: its spaces in alternating rows, with their rewards and the markers on them.
 
 import { type SVGTemplateResult, type TemplateResult, html, nothing, svg } from 'lit';
 
@@ -47,14 +47,14 @@ const said = (session: Shown): string => {
   return `${board.fame}. ${session.seats.map((seat) => t.fameOf(session.name(seat), players[seat]!.fame)).join(', ')}`;
 };
 
-/** Several on one space stand side by side. */
+/** Several markers on one space are side by side. */
 function marker(session: Shown, seat: number): SVGTemplateResult | typeof nothing {
   const { players } = session.look.position;
   const { fame: space } = players[seat]!;
   if (space < 1) return nothing;
   const here = session.seats.filter((other) => players[other]!.fame === space);
   const [x, y] = at(space);
-  // In the corner that the reward leaves free; more of them go on below it.
+  // In the corner that the reward leaves free; further markers go below it.
   const step = here.length > 2 ? 8 : 14;
   return svg`<g class="onTop">${glyphs.disc(seat, x + 10 + here.indexOf(seat as never) * step, y + 21, 7.5)}</g>`;
 }

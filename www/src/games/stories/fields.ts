@@ -12,14 +12,14 @@ export const ROW = { width: 232, height: 58 };
 const Y = 39;
 
 export interface Work {
-  /** The piece, and whether its fields are pieces of their own, too. */
+  /** The id of the piece, and whether its fields are pieces as well. */
   id: string;
   hasPieces: boolean;
   title: string;
   /** The drawing at the left of the title. */
   emblem?: string | undefined;
   fields: readonly Wanted[];
-  /** What lies on a field; `true` where only a tick is left of it. */
+  /** The tile on a field; `true` if only a tick is left of it. */
   sent: (field: number) => Tile | true | null | undefined;
   /** A drawing at the right end of the title. */
   sign?: SVGTemplateResult | undefined;

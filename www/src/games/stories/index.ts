@@ -1,4 +1,4 @@
-// The face of Orléans Stories.
+// The view of Orléans Stories.
 
 import { STORY_THINGS } from './emblems.js';
 import { THINGS } from '../bagbuilding/things.js';

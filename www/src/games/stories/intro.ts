@@ -1,4 +1,4 @@
-// The five-minute introduction: what is shown with each step, and which pieces are pointed at. Its words are in texts/.
+// The steps of the five-minute introduction: the shown boards and the highlighted pieces. The text is in texts/.
 
 import type { IntroStep } from '../game-view.js';
 

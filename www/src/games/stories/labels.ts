@@ -1,4 +1,4 @@
-// Actions, questions and refusals in the words of the session's language.
+// Actions, questions and refusals as text in the session's language.
 
 import type { Question } from '../game-view.js';
 import { epochNumber, names, placeOf, placeOfSpace, storyOf } from './names.js';
@@ -6,7 +6,7 @@ import { texts } from './texts/index.js';
 import type { Now, Say } from './texts/shapes.js';
 import type { Action, Ask, Refusal, Space, Shown } from './types.js';
 
-/** What sentences are told with. */
+/** The names that sentences use. */
 export function sayOf(session: Shown): Say {
   const called = names(session);
   const goodOf = (id: string) => session.look.printed.goods.find((good) => good.id === id);
@@ -20,7 +20,7 @@ export function sayOf(session: Shown): Say {
   };
 }
 
-/** The heading an action is listed under. Planning is listed place by place. */
+/** The heading of an action in the list; planning is listed by place. */
 export function group(action: Action, session: Shown): string {
   const { groups } = texts(session);
   const called = names(session);
@@ -65,7 +65,7 @@ export function group(action: Action, session: Shown): string {
   }
 }
 
-/** What lies on a space, in words. */
+/** The tile on a space, as text. */
 export function standingName(session: Shown, seat: number, space: Space): string {
   const tile = session.look.position.players[seat]!.followers.spaces[space];
   return tile === undefined ? texts(session).free : names(session).tile(tile);
@@ -89,7 +89,7 @@ export function question(ask: Ask, session: Shown): Question {
   return tell(ask, sayOf(session));
 }
 
-/** Why an action is refused. */
+/** The reason why an action is refused. */
 export function refusal(why: Refusal, session: Shown): string {
   const tell = texts(session).refusals[why.code] as (params: Refusal['params'], say: Say) => string;
   return tell(why.params, sayOf(session));

@@ -1,4 +1,4 @@
-// Lands, goods, places, deeds, epochs and what they do, for newcomers; and what of all that is our reconstruction.
+// A legend of lands, goods, places, deeds and epochs with their effects, for new players; it marks our reconstructions.
 
 import { type TemplateResult, html } from 'lit';
 

@@ -1,4 +1,4 @@
-// The map: a hex for each area, with its country, what is built there, and the settlers.
+// The map: a hex for each area, with its countryside, its buildings and its settlers.
 
 import { type SVGTemplateResult, type TemplateResult, html, svg } from 'lit';
 
@@ -11,7 +11,7 @@ import { pieceAbout, pieceName } from './pieces.js';
 import { texts } from './texts/index.js';
 import type { Area, Shown } from './types.js';
 
-/** From the middle of a hex to its corner. */
+/** The distance from the middle of a hex to its corner. */
 const HEX = 50;
 const HALF = (HEX * Math.sqrt(3)) / 2;
 const ROW = HEX * 1.5;
@@ -21,7 +21,7 @@ type Point = [x: number, y: number];
 
 const middle = ([column, row]: readonly [number, number]): Point => [column * HALF, row * ROW];
 
-/** A hex that stands on a corner. */
+/** The corners of a hex with a corner at the top. */
 const corners = ([x, y]: Point, radius: number): string =>
   [0, 1, 2, 3, 4, 5]
     .map((i) => (Math.PI / 3) * i + Math.PI / 6)
@@ -45,7 +45,7 @@ export function map(session: Shown, pieces: Pieces): TemplateResult {
   </svg>`;
 }
 
-/** The number of an area, on a plate in its upper corner: clear of the edges, also where it is drawn larger. */
+/** The number of an area, on a plate in its upper corner: clear of the edges even when it is enlarged. */
 function label(area: Area, [x, y]: Point): SVGTemplateResult {
   const number = areaNumber(area);
   const width = number.length * 9 + 9;
@@ -54,7 +54,7 @@ function label(area: Area, [x, y]: Point): SVGTemplateResult {
   </g></g>`;
 }
 
-/** Land of one kind goes on over the edge between two areas. */
+/** Joins the countryside of one land across the edge between two areas. */
 function joins(session: Shown, at: readonly Point[]): SVGTemplateResult[] {
   const { areas } = session.look.printed;
   const lands = areas.map(({ id }) => {
@@ -74,10 +74,10 @@ function joins(session: Shown, at: readonly Point[]): SVGTemplateResult[] {
 }
 
 const BEYOND = ['land-wood', 'land-pines', 'land-wood', 'land-vines', 'land-mill'] as const;
-/** From one thing beyond the map to the next. */
+/** The distance between two drawings outside the areas. */
 const APART = 58;
 
-/** What grows beyond the areas, where there is room for it. */
+/** Plants outside the areas, where there is room. */
 function around(at: readonly Point[], [left, top, width, height]: number[]): SVGTemplateResult[] {
   const columns = Math.floor((width! - 30) / APART);
   const rows = Math.floor((height! - 30) / APART);
@@ -93,14 +93,17 @@ function around(at: readonly Point[], [left, top, width, height]: number[]): SVG
   });
 }
 
-/** The river runs along the border between the third and the fourth row, and out of the map on both sides. */
+/**
+ * The row above the river, which runs along the border between the third and the fourth row and out of the map on both
+ * sides.
+ */
 const RIVER = 2;
 
 function river(session: Shown, west: number, east: number): SVGTemplateResult {
   const banks = session.look.printed.areas
     .filter(({ at: [, row] }) => row === RIVER || row === RIVER + 1)
     .map(({ at }) => middle(at));
-  // Every two hexes that touch across it share an edge; the corners of all of them, in order, are its course.
+  // Two hexes on opposite banks share an edge; the corners of these edges, in order, are the river's course.
   const course = banks
     .flatMap(([x, y], i) =>
       banks.slice(i + 1).flatMap(([ox, oy]): Point[] => {
@@ -133,7 +136,7 @@ function land(session: Shown, pieces: Pieces, area: Area, [x, y]: Point): SVGTem
   );
 }
 
-/** Who is there; more than one only where there is peace. */
+/** The settlers in an area; several only where there is peace. */
 function settlers(session: Shown, pieces: Pieces, area: Area, [x, y]: Point): SVGTemplateResult[] {
   const { settlers: here = [] } = session.look.position.map[area] ?? {};
   const step = here.length > 2 ? 21 : 28;

@@ -1,4 +1,4 @@
-// The market place with every kind of tile on offer, and the place cards that lie out.
+// The market place with every kind of tile on offer, and the place cards on display.
 
 import { type TemplateResult, html, nothing, svg } from 'lit';
 

@@ -1,4 +1,4 @@
-// What things are called: in the language asked for, unless a set-up has given them a name of its own.
+// The names of things in the session's language, unless a set-up gives its own.
 
 import { printed } from '../../engine/index.js';
 import type { Names } from './texts/shapes.js';
@@ -35,7 +35,7 @@ export const followers = (): Follower[] => box().followers.map(({ id }) => id);
 export const goods = (): Good[] => box().goods.map(({ id }) => id);
 export const wares = (): Ware[] => [...followers(), ...goods(), 'technology'];
 
-/** What is printed in this game; what is not in it, as in the box. */
+/** A component as printed in this game; a component that is not in the game, as in the box. */
 const find = <K extends string, T extends { id: K }>(
   session: Shown,
   of: (printed: Components) => readonly T[],
@@ -51,7 +51,7 @@ export const placeOfSpace = (space: Space): Place => space.split('.')[0] as Plac
 export const takesOf = (session: Shown, space: Space): Takes =>
   placeOf(session, placeOfSpace(space)).spaces.find(({ id }) => id === space)!.takes;
 
-/** The epoch of a seat: its own in The First Kingdom, that of everybody in The King's Favor. */
+/** The epoch of a seat: its own in The First Kingdom, the common one in The King's Favor. */
 export function epochNumber(session: Shown, seat: number): number {
   const { kingdom, round } = session.look.position;
   const { epochs, rounds = 1 } = storyOf(session);
@@ -63,20 +63,20 @@ export function epochNumber(session: Shown, seat: number): number {
 export const objectivesOf = (session: Shown): readonly PrintedObjective[] =>
   epochOf(session, epochNumber(session, 0)).objectives ?? [];
 
-/** Is that how sure we are of what is only our reconstruction? */
+/** Does this confidence mark one of our reconstructions? */
 export const isHouse = (confidence: Confidence | undefined): boolean =>
   confidence === 'house' || confidence === 'guess';
 
 export const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
 
-/** What the map writes on an area: "7" for L07. */
+/** The label of an area on the map: "7" for L07. */
 export const areaNumber = (area: Area): string => area.replace(/^L0*(?=\d)/, '');
 
 export function names(session: Shown): Names {
   const t: Texts = texts(session);
-  // German writes its nouns the same everywhere.
+  // German nouns keep their capital within a sentence.
   const inSentence = (title: string) => (session.language === 'de' ? title : title.toLowerCase());
-  /** The name of the box in the reader's language, or the one that a set-up gives. */
+  /** The name from the box in the reader's language, or the one that a set-up gives. */
   const called = <K extends string>(
     of: (printed: Components) => readonly { id: K; name: string }[],
     id: K,
@@ -151,7 +151,7 @@ export function names(session: Shown): Names {
   };
 }
 
-/** What moves when a tile goes from one place to another: the same thing, wherever it lies. */
+/** The name of a tile for animations: the same wherever it lies. */
 export const thingOf = (tile: Tile | Ware): string =>
   tile.startsWith('coins')
     ? 'coins'
@@ -159,16 +159,16 @@ export const thingOf = (tile: Tile | Ware): string =>
       ? 'gear'
       : `${goods().includes(tile as Good) ? 'good' : 'follower'}.${tile}`;
 
-/** The kinds that there are any of, in the order of the box. */
+/** The kinds with at least one follower, in the order of the box. */
 export const present = (counts: Counts<Follower>): Follower[] => followers().filter((kind) => counts[kind]);
 
-/** The places of a seat: those of its board, and its cards. */
+/** The places of a seat: those on its board, and its cards. */
 export function placesOf(session: Shown, seat: number): Place[] {
   const board = session.look.printed.places.filter(({ category }) => category === 'board').map(({ id }) => id);
   return [...board, ...session.look.position.players[seat]!.cards];
 }
 
-/** The room on a seat's green. */
+/** The capacity of a seat's green. */
 export function roomOf(session: Shown, seat: number): number {
   const more = session.look.position.players[seat]!.cards.map((card) => placeOf(session, card).effect);
   return more.reduce(

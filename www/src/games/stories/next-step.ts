@@ -1,10 +1,10 @@
-// The next step in words, by what is selected and what goes with it.
+// The next step as text, by the selection and the pieces that go with it.
 
 import { names } from './names.js';
 import { texts } from './texts/index.js';
 import type { Shown, Ware } from './types.js';
 
-/** Tiles that wait for a space, by where they are. */
+/** The stores of tiles that wait for a space. */
 const WAITING = ['green', 'good', 'technology', 'coins'];
 
 export function next(session: Shown): string | undefined {
@@ -26,7 +26,7 @@ export function next(session: Shown): string | undefined {
   return rest.has('good') ? t.good : undefined;
 }
 
-/** "area", "deed" or, of a seat's own, "green", "space" and the like. */
+/** The kind of a piece: "area", "deed" or, for a piece of a seat, "green", "space" and the like. */
 function kindOf(piece: string): string {
   const [first, , what] = piece.split('.');
   return first === 'seat' ? what! : first!;

@@ -1,4 +1,4 @@
-// The pieces of the boards by their ids: what a click selects, and what newcomers want to know of it.
+// The pieces of the boards by id: their names, and their explanations for new players.
 
 import { aboutDeed, aboutEpoch, aboutFame, aboutObjective, aboutPlace, aboutTask } from './about.js';
 import { listed } from '../counts.js';
@@ -28,7 +28,7 @@ export function pieceName(session: Shown, id: string): string {
   }
 }
 
-/** An area with everything that stands there. */
+/** An area with everything on it. */
 function areaWords(session: Shown, area: Area): string {
   const { pieces: t } = texts(session);
   const { settlers = [], fortress, church } = session.look.position.map[area] ?? {};
@@ -88,7 +88,7 @@ function ownName(session: Shown, seat: number, [what, ...rest]: string[]): strin
   }
 }
 
-/** What newcomers want to know of a piece. */
+/** An explanation of a piece for new players; `undefined` if it needs none. */
 export function pieceAbout(session: Shown, id: string): string | undefined {
   const [kind, what, part, which, more] = id.split('.');
   const { pieces: t } = texts(session);

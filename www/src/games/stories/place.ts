@@ -1,4 +1,4 @@
-// A place as a card: what it does, its spaces, and what lies there.
+// A place as a card: its effect, its spaces, and the tiles on them.
 
 import { type SVGTemplateResult, type TemplateResult, html, nothing, svg } from 'lit';
 
@@ -12,7 +12,7 @@ import { pieceAbout, pieceName } from './pieces.js';
 import type { Place, PrintedSpace, Shown } from './types.js';
 
 export const CARD = { width: 136, height: 74 };
-/** The size of its words: cards are never drawn smaller than at 0.85. */
+/** The font size of cards, which are shown at 0.85 of their size or larger. */
 export const TEXT = 14.2;
 const MIDDLE = 50;
 
@@ -24,14 +24,14 @@ export function card(title: string, content: unknown, width = CARD.width, name =
 export const plate = (width = CARD.width, name = ''): SVGTemplateResult =>
   svg`<rect class="edge plate ${name}" x="2" y="2" width=${width - 4} height=${CARD.height - 4} rx="8" />`;
 
-/** How large the spaces of a card are, and where the middle of each is. */
+/** The size of a card's spaces, and the middle of each. */
 function spread(spaces: number): { size: number; at: (i: number) => number } {
   const room = spaces > 3 ? CARD.width - 10 : CARD.width - 46;
   const step = Math.min(34, room / Math.max(1, spaces));
   return { size: Math.min(30, step - 2), at: (i) => 8 + step * (i + 0.5) };
 }
 
-/** The face of a place: title, its emblem, sign of what it does. */
+/** The print of a place: its title, its emblem and the icon of its effect. */
 function front(session: Shown, place: Place, name: string): SVGTemplateResult {
   const { spaces, effect } = placeOf(session, place);
   const x = spaces.length > 3 ? CARD.width - 14 : spaces.length ? CARD.width - 23 : CARD.width / 2;
@@ -83,7 +83,7 @@ function spacePiece(
   );
 }
 
-/** A place card that lies out. */
+/** A place card on display. */
 export function tableCard(session: Shown, pieces: Pieces, place: Place): TemplateResult {
   const { spaces } = placeOf(session, place);
   const { size, at } = spread(spaces.length);

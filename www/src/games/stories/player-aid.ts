@@ -1,4 +1,4 @@
-// The player aid: what the next epoch asks for, or the seasons and the objectives of the year.
+// The player aid: the demands of the next epoch, or the seasons and the objectives of the year.
 
 import type { AidPart, AidRow } from '../game-view.js';
 import { conditionWords, epochLines, isMet } from './about.js';
@@ -12,7 +12,7 @@ export function aid(session: Shown): AidPart[] {
   return storyOf(session).seasons ? court(session) : kingdom(session);
 }
 
-/** The First Kingdom: where I am, and what the next epoch wants. */
+/** The First Kingdom: the seat's epoch, and the demands of the next one. */
 function kingdom(session: Shown): AidPart[] {
   const t = aidTexts(session);
   const number = epochNumber(session, session.mine);
@@ -30,7 +30,7 @@ function kingdom(session: Shown): AidPart[] {
   ];
 }
 
-/** The King's Favor: what the seasons bring and ask for, and how my year stands. */
+/** The King's Favor: the effects and demands of the seasons, and the seat's progress in the year. */
 function court(session: Shown): AidPart[] {
   const t = aidTexts(session);
   const { seasons: called } = texts(session);

@@ -1,4 +1,4 @@
-// A seat's board: the green, the bag, what it owns, and its places; small, only what can be counted.
+// A seat's board: the green, the bag, its possessions and its places; the small board shows only counts.
 
 import { type SVGTemplateResult, type TemplateResult, html, nothing, svg } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
@@ -37,7 +37,7 @@ function home(session: Shown, pieces: Pieces, seat: number): TemplateResult {
   </div>`;
 }
 
-/** The followers that wait, each kind a piece on the green, which is one itself. */
+/** The waiting followers; each kind is a piece, and so is the green. */
 function green(session: Shown, pieces: Pieces, seat: number, { followers }: Player): TemplateResult {
   const { home: t } = texts(session);
   const width = wide(3);
@@ -62,7 +62,7 @@ function green(session: Shown, pieces: Pieces, seat: number, { followers }: Play
     )}
     ${present(waiting).map((kind) => {
       const which = `${id}.${kind}`;
-      // Between two of a kind is the same piece.
+      // The gap between two followers of a kind belongs to the same piece.
       const [first, last] = [x(next), x(next + waiting[kind]! - 1)];
       const reach = svg`<rect class="reach" x=${first - radius} y=${48 - radius} width=${last - first + 2 * radius} height=${2 * radius} />`;
       const tokens = Array.from({ length: waiting[kind]! }, () =>
@@ -75,7 +75,7 @@ function green(session: Shown, pieces: Pieces, seat: number, { followers }: Play
   );
 }
 
-/** The goods in stock; what there is none of stays as an empty spot. */
+/** The goods in stock; a good that the player lacks is an empty spot. */
 function stock(session: Shown, pieces: Pieces, seat: number, player: Player): TemplateResult {
   const { home: t } = texts(session);
   const width = wide(2);
@@ -143,7 +143,7 @@ function bag(session: Shown, pieces: Pieces, seat: number, { followers }: Player
   );
 }
 
-/** Whoever was drawn and waits for a space. */
+/** Drawn followers that wait for a space. */
 function drawn(session: Shown, { drawn = {} }: Player): TemplateResult {
   const { home: t } = texts(session);
   const kinds = present(drawn).flatMap((kind) => Array.from({ length: drawn[kind]! }, () => kind));
@@ -154,7 +154,7 @@ function drawn(session: Shown, { drawn = {} }: Player): TemplateResult {
   );
 }
 
-/** What a seat has, as signs and numbers. */
+/** The possessions of a seat, as icons and numbers. */
 export function smallBoard(session: Shown, _pieces: Pieces, seat: number): TemplateResult {
   const { players, map, court } = session.look.position;
   const player = players[seat]!;

@@ -1,4 +1,4 @@
-// What a seat has to do: the task sheet and the control board of The First Kingdom, the objectives of The King's Favor.
+// The goals of a seat: the task sheet and the control board of The First Kingdom, the objectives of The King's Favor.
 
 import { type SVGTemplateResult, type TemplateResult, html, nothing, svg } from 'lit';
 
@@ -47,7 +47,7 @@ function tasks(session: Shown, pieces: Pieces, seat: number): unknown {
     <p class="hint">${t.last}</p>`;
 }
 
-/** A task that is counted: a bar that fills. */
+/** A task with a count: a progress bar. */
 function counted(
   session: Shown,
   pieces: Pieces,
@@ -75,7 +75,7 @@ function counted(
   </svg>`;
 }
 
-/** Coins and goods at their price, wherever they lie. */
+/** Coins, and goods at their price, in all places. */
 export function wealthOf(session: Shown, seat: number): number {
   const sources = session.look.scores.find((score) => score.seat === seat)?.sources ?? [];
   return sources
@@ -83,7 +83,7 @@ export function wealthOf(session: Shown, seat: number): number {
     .reduce((sum, { points }) => sum + points, 0);
 }
 
-/** How many of the seven tasks are done; wealth counts when all others are. */
+/** The number of completed tasks, of seven; wealth counts once all others are completed. */
 export function tasksDone(session: Shown, seat: number): number {
   return (
     session.look.scores.find((score) => score.seat === seat)?.standing?.find(({ name }) => name === 'tasks')?.value ?? 0
@@ -92,7 +92,7 @@ export function tasksDone(session: Shown, seat: number): number {
 
 const CELL = 30;
 
-/** Who has reached which number of areas, villages and churches. */
+/** Which seats have reached which number of areas, villages and churches. */
 function control(session: Shown): TemplateResult {
   const board = storyOf(session).controlBoard!;
   const { columns, board: t } = texts(session);
@@ -142,7 +142,7 @@ function objectives(session: Shown, pieces: Pieces, seat: number): unknown {
   });
 }
 
-/** How far everybody is: favour tiles, and objectives met. */
+/** The progress of all players: favour tiles, and objectives met. */
 function favours(session: Shown): TemplateResult {
   const { court, players } = session.look.position;
   const { sheet: t, out } = texts(session);

@@ -1,4 +1,4 @@
-// The round, the epoch or season, who begins, and who has passed.
+// The round, the epoch or season, the start player, and the players who have passed.
 
 import { type TemplateResult, html, nothing } from 'lit';
 
@@ -12,13 +12,13 @@ import type { Season, Seat, Shown } from './types.js';
 
 const SEASONS: readonly Season[] = ['spring', 'summer', 'autumn', 'winter'];
 
-/** The season of The King's Favor. */
+/** The season of The King's Favor; `undefined` in other stories. */
 export function seasonOf(session: Shown): Season | undefined {
   const { round } = session.look.position;
   return storyOf(session).rounds ? SEASONS[(Math.max(1, round) - 1) % SEASONS.length] : undefined;
 }
 
-/** The seats in turn order, without those who have left. */
+/** The seats in turn order, without eliminated ones. */
 export function order(session: Shown): Seat[] {
   const { start, players } = session.look.position;
   if (start === null) return [];
@@ -27,13 +27,13 @@ export function order(session: Shown): Seat[] {
     .filter((seat) => players[seat]!.out === undefined);
 }
 
-/** Has the seat passed while others go on? Once all have, it means nothing until the next round. */
+/** Has the seat passed while others continue? Once all have passed, nothing is shown until the next round. */
 export function hasPassed({ look: { position } }: Shown, seat: Seat): boolean {
   const still = position.players.filter(({ out }) => out === undefined);
   return Boolean(position.players[seat]!.passed) && !still.every(({ passed }) => passed);
 }
 
-/** Where the game stands. */
+/** The progress of the game as text. */
 export function progress(session: Shown): string {
   const { status: t, seasons } = texts(session);
   const { round } = session.look.position;
@@ -48,7 +48,7 @@ export function status(session: Shown): TemplateResult {
   const { kingdom, round } = session.look.position;
   const season = seasonOf(session);
   const epochs = storyOf(session).epochs;
-  // What everybody has to reckon with: a threat that somebody has met, and peace.
+  // Conditions for all players: a threat that any player has met, and peace.
   const met = kingdom ? epochs.filter(({ number }) => kingdom.realms.some((realm) => realm.epoch === number)) : [];
   const lasting: [sign: string, words: string][] = [
     ...met.flatMap(({ effect }): [string, string][] =>
@@ -73,7 +73,7 @@ export function status(session: Shown): TemplateResult {
   </dl>`;
 }
 
-/** The year as a wheel of four seasons, with the one that it is. */
+/** The year as a wheel of four seasons, with the current one marked. */
 function year(round: number, season: Season): TemplateResult {
   const now = SEASONS.indexOf(season);
   const quarter = (i: number) => {
@@ -87,7 +87,7 @@ function year(round: number, season: Season): TemplateResult {
   </svg>`;
 }
 
-/** What stands beside a player's name: tasks in a race, points where points decide. */
+/** The count beside a player's name: completed tasks in a race; `undefined` where points decide. */
 export function tally(session: Shown, seat: Seat): { value: string; unit: string } | undefined {
   const { status: t } = texts(session);
   const left = session.look.position.players[seat]!.out;
@@ -95,7 +95,7 @@ export function tally(session: Shown, seat: Seat): { value: string; unit: string
   return storyOf(session).id === 'firstKingdom' ? { value: `${tasksDone(session, seat)}/7`, unit: t.tasks } : undefined;
 }
 
-/** How a seat has come out, for the ranking. */
+/** The result of a seat, for the ranking. */
 export function result(session: Shown, seat: Seat): string | undefined {
   const t = texts(session);
   const { total = 0 } = session.look.scores.find((score) => score.seat === seat) ?? {};

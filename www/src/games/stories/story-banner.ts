@@ -1,4 +1,4 @@
-// The story as it is told: a banner unrolls at each turning point, and stays as a small seal that can be read again.
+// The story: a banner unrolls at each turning point, and then stays as a small seal that opens it again.
 
 import { type PropertyDeclarations, type TemplateResult, html, nothing, svg } from 'lit';
 
@@ -11,13 +11,13 @@ import { texts } from './texts/index.js';
 import type { Chapter } from './texts/en/story-banner.js';
 import type { Event, Seat, Shown } from './types.js';
 
-/** So many turning points are read at once. */
+/** Max number of turning points shown at once. */
 const MOST = 3;
 
 /** A turning point, with its drawing. */
 type Turn = Chapter & { sign: (typeof TURNS)[keyof typeof TURNS] };
 
-/** Every turning point up to the moment that is looked at. */
+/** All turning points up to the viewed moment. */
 export function chapters(session: Shown): Turn[] {
   const { tale: t } = texts(session);
   const { id } = storyOf(session);
@@ -51,9 +51,9 @@ export function chapters(session: Shown): Turn[] {
 
 export class Tale extends ShownView {
   static override properties: PropertyDeclarations = { read: { state: true } };
-  /** How many turning points have been read. */
+  /** The number of turning points that were read. */
   declare read: number;
-  /** The game that it tells. */
+  /** The game whose turning points are counted. */
   #told: Shown | undefined;
 
   protected override willUpdate(): void {
@@ -61,9 +61,9 @@ export class Tale extends ShownView {
     const session = this.session as unknown as Shown;
     if (this.#told === session) return;
     this.#told = session;
-    // A game that is opened in the middle is told from there on.
+    // In a game that was opened in the middle, the earlier turning points count as read.
     this.read = session.moments.length > 1 ? chapters(session).length : 0;
-    // Whoever answers here goes on with the game.
+    // A player who answers here has read the banner.
     session.addEventListener('answer', (event) => {
       const { seat } = (event as CustomEvent<{ seat: Seat }>).detail;
       if (session.isHere(seat)) this.read = chapters(session).length;

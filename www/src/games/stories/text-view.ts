@@ -116,7 +116,7 @@ const objectives = (session: Shown, pieces: Pieces, seat: number): unknown =>
     return item(session, pieces, `seat.${seat}.objective.${i + 1}`, words);
   });
 
-/** A place on one line; as long as it can be clicked somewhere, piece by piece. */
+/** A place on one line; while it can be clicked, its pieces one by one. */
 function textPlace(session: Shown, pieces: Pieces, seat: number, place: Place): TemplateResult {
   const { spaces } = placeOf(session, place);
   const id = `seat.${seat}.place.${place}`;

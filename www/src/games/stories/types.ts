@@ -39,7 +39,7 @@ export type Season = Components['seasons'][number]['id'];
 export type Landmark = Components['landmarks'][number]['id'];
 export type Task = Components['tasks'][number]['id'];
 export type Ware = Extract<Action, { type: 'takeTile' }>['ware'];
-/** What lies on a space or a field: a follower, a good, technology or a sum of coins. */
+/** The content of a space or a field: a follower, a good, technology or a sum of coins. */
 export type Tile = Extract<Action, { type: 'plan' }>['tile'];
 export type Destination = Extract<Action, { type: 'dispatch' }>['to'];
 export type FameBonus = PrintedStory['fameTrack']['spaces'][number]['bonus'];

@@ -13,7 +13,7 @@ const levels: Record<Level, { title: string; about: string }> = {
   expert: { title: 'Bot, expert', about: 'thinks about a second before each answer' },
 };
 
-/** What is wrong with a set-up: with which part of it, and what that part goes with. */
+/** What is wrong with a set-up, with the affected part and the parts that it goes with. */
 const faults: Record<SetupFault, (what: string, goesWith: string[]) => string> = {
   excludes: (what) => `“${what}”: these choices exclude each other.`,
   needs: (what, goesWith) =>
@@ -25,10 +25,10 @@ const faults: Record<SetupFault, (what: string, goesWith: string[]) => string> =
 };
 
 export const en = {
-  /** A player without a name. */
+  /** The name of a player who has not entered one. */
   player: (number: number) => `Player ${number}`,
   points: (count: number) => `${count} ${word(count, 'point', 'points')}`,
-  /** Beside a number that is written larger. */
+  /** The unit beside a number in larger type. */
   pointsWord: (count: number) => word(count, 'point', 'points'),
   signedPoints: (count: number) => `${signed(count)} ${word(Math.abs(count), 'point', 'points')}`,
   counted: (count: number, [one, more]: readonly [string, string]) =>
@@ -115,7 +115,7 @@ export const en = {
     unknownGame: (game: string) => `This page has no boards for “${game}”.`,
     rule: (rule: string) => `Rule ${rule} does not allow what stands there.`,
     faults,
-    /** The parts of a set-up, where the game has no better name for them. */
+    /** The parts of a set-up, if the game has no better name for them. */
     parts: {
       game: 'Game',
       seats: 'Number of players',
@@ -127,7 +127,7 @@ export const en = {
       tables: 'Tables',
       seed: 'Seed',
     },
-    /** By the engine's codes, with where the trouble is. */
+    /** Sentences by the engine's error codes, with the place of the error. */
     codes: {
       badSetup: (what: string) => (what ? `“${what}” cannot be chosen here.` : 'It is not a set-up.'),
       unknownGame: () => 'There is no such game here.',

@@ -1,5 +1,5 @@
-// Small seals on the pieces: what they cost, in a notched tag, and what they bring, in a round one. They lie over the
-// boards, so that none is covered by a neighbour, keep to their pieces when those move, and hide no number.
+// Small seals on the pieces: the cost in a notched tag, the gain in a round one. They form a layer above the boards, so
+// that no neighbour covers them; they follow their pieces, and cover no number.
 
 import { UNITS } from '../../art/units.js';
 import { signed } from '../../i18n/language.js';
@@ -7,20 +7,20 @@ import { type Amount, sealsOf } from '../../model/badges.js';
 import type { Session } from '../../model/session.js';
 import { texts } from '../../i18n/texts/index.js';
 
-/** More would hide the boards; then a choice narrows them down. */
+/** Max number of pieces with seals: more would hide the boards, and a selection leaves fewer. */
 const MOST = 60;
 
-/** From here on a piece is wide, in pixels. */
+/** Min width of a wide piece, in px. */
 const WIDE = 240;
-/** What a seal needs, in pixels: a letter, a sign, its edges, its height. */
+/** Sizes of the parts of a seal, in px: a letter, an icon, the edges, the height. */
 const LETTER = 7.4;
 const SIGN = 15;
 const AROUND = 11;
 const HIGH = 16;
-/** How far a seal may reach beyond its piece, in pixels. */
+/** Max distance that a seal may extend beyond its piece, in px. */
 const BEYOND = 18;
 
-/** A part of the screen, in pixels from the corner of the table. */
+/** A rectangle in px, relative to the corner of the table. */
 interface Box {
   left: number;
   top: number;
@@ -41,7 +41,7 @@ export class Seals {
 
   connect(): void {
     this.#table.addEventListener('scroll', this.#scrolled, { capture: true, passive: true });
-    // What is pinned stays while the page is moved.
+    // Pinned elements stay in place while the page scrolls, so the seals must be placed again.
     document.addEventListener('scroll', this.#scrolled, { passive: true });
   }
 
@@ -52,7 +52,7 @@ export class Seals {
     this.#watched = undefined;
   }
 
-  /** After the boards were drawn. */
+  /** Places the seals, after the boards were rendered. */
   show(session: Session): void {
     this.#session = session;
     const boards = this.#table.querySelector('.boards') ?? undefined;
@@ -77,13 +77,13 @@ export class Seals {
       const seen = element?.getBoundingClientRect();
       if (!element || !seen?.width || !isInSight(element, seen)) return [];
       const box = moved(seen, corner);
-      // What is paid from a heap needs no price on that heap, and what lies in the supply has its price printed on it.
+      // A heap from which the player pays shows no price, and the supply has its price printed on it.
       const heap = element.getAttribute('data-kept')?.split('.')[0];
       const isOwn = piece.startsWith('seat.');
       const due = price.filter(({ name }) => !heap || (isOwn && !isOf(name, heap)));
       const room = box.right - box.left;
       const [brings, takes] = [fitting(session, gain, 'gain', room), fitting(session, due, 'price', room)];
-      // A card has its name above, which is not to be hidden: there both stand below, beside each other if they can.
+      // The title of a card at its top must stay visible: both seals go below, side by side if there is room.
       const isCard = Boolean(element.querySelector('.edge.plate')) && widthOf(brings) + widthOf(takes) < room + BEYOND;
       const aside = isCard && brings.length && takes.length ? room / 4 : 0;
       const draw = (kind: 'gain' | 'price', told: readonly Told[], by: number) => {
@@ -95,21 +95,21 @@ export class Seals {
       };
       return [...draw('gain', brings, aside), ...draw('price', takes, -aside)];
     });
-    // Most of what asks for them to be placed has not moved them: then nothing is laid out for it.
+    // Most calls change no position; then the layout stays valid.
     const isSame =
       wanted.length === layer.childElementCount && wanted.every((one, i) => one.isEqualNode(layer.children[i]!));
     if (!isSame) layer.replaceChildren(...wanted);
   }
 }
 
-/** A number, and the sign or the word of what it counts. */
+/** An amount, and the icon or the word of its unit. */
 interface Told {
   number: string;
   name: string;
   word?: string;
 }
 
-/** All amounts; of gains that would reach into the neighbours, the first. */
+/** All amounts; of gains that would overlap the neighbours, only the first. */
 function fitting(session: Session, amounts: readonly Amount[], kind: 'gain' | 'price', room: number): Told[] {
   const all = amounts.map((amount) => toldOf(session, amount));
   return kind === 'gain' && widthOf(all) > room + BEYOND ? all.slice(0, 1) : all;
@@ -125,15 +125,15 @@ function toldOf(session: Session, { name, change }: Amount): Told {
 const widthOf = (told: readonly Told[]): number =>
   told.reduce((sum, { number, word }) => sum + number.length * LETTER + (word ? word.length * LETTER : SIGN), AROUND);
 
-/** Is a resource kept in a heap of this name? Goods in a heap of "good", technology as gears. */
+/** Does a heap of this name hold a resource? The heap "good" holds goods, gears are technology. */
 const isOf = (name: string, heap: string): boolean =>
   name.startsWith(heap) || (name === 'technology' && heap === 'gear');
 
-/** Where a seal may be, the best first. */
+/** The possible places of a seal, the best first. */
 function placesOf({ left, top, right, bottom }: Box, width: number, side: 'above' | 'below', by: number): Box[] {
   const at = (x: number, y: number): Box => ({ left: x - width / 2, top: y, right: x + width / 2, bottom: y + HIGH });
-  // Wide pieces, such as the rows of a track, have their seals inside, at the right: on an edge nobody would know which
-  // row they belong to.
+  // Wide pieces, such as the rows of a track, have their seals inside at the right: a seal on an edge could belong to
+  // either row.
   if (right - left > WIDE) return [at(right - WIDE / 4 + by, (top + bottom) / 2 - HIGH / 2)];
   const middle = (left + right) / 2 + by;
   const aside = (right - left) / 3;
@@ -145,13 +145,13 @@ function placesOf({ left, top, right, bottom }: Box, width: number, side: 'above
   return rows.flatMap((row) => [0, -aside, aside].map((x) => at(Math.max(width / 2, middle + x), row)));
 }
 
-/** The first of these places that is free, or the one that hides least. */
+/** The first free place, or the one that covers least. */
 function free(places: readonly Box[], taken: readonly Box[]): Box {
   const hidden = places.map((place) => taken.reduce((sum, other) => sum + common(place, other), 0));
   return places[hidden.indexOf(Math.min(...hidden))]!;
 }
 
-/** How much two boxes have in common. */
+/** The overlap of two boxes. */
 const common = (one: Box, other: Box): number =>
   Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
   Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
@@ -163,7 +163,7 @@ const moved = ({ left, top, right, bottom }: DOMRect, corner: DOMRect): Box => (
   bottom: bottom - corner.top,
 });
 
-/** What is written on the boards; the box of a word is higher than its figures. */
+/** The boxes of the numbers on the boards; a text's box is higher than its digits. */
 function numbersOf(table: Element, corner: DOMRect): Box[] {
   return [...table.querySelectorAll('.boards svg text')].flatMap((text) => {
     const box = text.getBoundingClientRect();
@@ -174,7 +174,7 @@ function numbersOf(table: Element, corner: DOMRect): Box[] {
   });
 }
 
-/** Is its middle not scrolled out of its panel? */
+/** Is the middle of the piece visible, not scrolled out of its panel? */
 function isInSight(piece: Element, { top, bottom, left, right }: DOMRect): boolean {
   const frame = piece.closest('.panel, .shared, .player')?.getBoundingClientRect();
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];

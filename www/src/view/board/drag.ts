@@ -1,16 +1,16 @@
-// Pieces that are drawn from one place to another: the same as two clicks, with one movement of a mouse or a pen. A
-// finger that moves scrolls.
+// Dragging a piece to another place: the same as two clicks, with one movement of a mouse or a pen. A finger that moves
+// scrolls.
 
 import { grasp, pick } from '../../model/selection.js';
 import type { Session } from '../../model/session.js';
 
-/** A pointer that moves less is a click; in pixels. */
+/** Min distance of a drag, in px; less is a click. */
 const LEAST = 8;
 
 export class Drag {
   readonly #table: HTMLElement;
   readonly #session: () => Session;
-  /** What was pressed, and where. */
+  /** The pressed piece, and where the pointer pressed it. */
   #pressed: { piece: Element; x: number; y: number } | undefined;
   /** The picture under the pointer, once it has moved. */
   #ghost: HTMLElement | undefined;
@@ -62,7 +62,7 @@ export class Drag {
     this.#ghost = this.#pressed = undefined;
   };
 
-  /** What is dropped where it was taken up makes a click, which is not meant. */
+  /** Ignores the click that the browser fires when a piece is dropped where the drag began. */
   #ignoreClick(): void {
     const ignore = (event: Event) => event.stopPropagation();
     this.#table.addEventListener('click', ignore, { capture: true, once: true });
@@ -72,7 +72,7 @@ export class Drag {
 
 const idOf = (piece: Element): string => piece.getAttribute('data-piece')!;
 
-/** A copy of a piece in a picture of its own, as large as it is seen. */
+/** A copy of a piece in an SVG of its own, at its size on the screen. */
 function ghostOf(piece: Element): HTMLElement {
   const { width, height } = piece.getBoundingClientRect();
   const { x, y, width: wide, height: high } = (piece as SVGGraphicsElement).getBBox();

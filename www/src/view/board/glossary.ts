@@ -1,26 +1,29 @@
-// The glossary: what a piece is and does, beside it, by hover, focus or tap. One element for all the boards of a page
-// or of an embedded game.
+// The glossary: explains a piece beside it, on hover, focus or tap. One element serves all boards of a page or of an
+// embedded game.
 
 import { type PropertyDeclarations, type TemplateResult, html, nothing } from 'lit';
 
 import { type Cancel, CLOCK, type Clock } from '../../model/clock.js';
 import { Plain, define } from '../base.js';
 
-/** How long a pointer rests before the glossary speaks, and may stray before it is silent, in ms. */
+/** How long a pointer rests before the glossary opens, and may leave before it closes, in ms. */
 const REST_MS = 350;
 
-/** How far a pointer may move and still be where it was, in pixels. */
+/** Max distance that counts as not moved, in px. */
 const STILL_PX = 4;
 
 export class Glossary extends Plain {
   static override properties: PropertyDeclarations = { piece: { state: true }, clock: { attribute: false } };
-  /** What is explained now. */
+  /** The explained piece; `undefined` while the glossary is closed. */
   declare piece: Element | undefined;
   declare clock: Clock;
   #cancel: Cancel | undefined;
-  /** Where the last click was: until the pointer leaves that spot, nobody asks about what has come to lie there. */
+  /**
+   * Where the last click was: until the pointer leaves that spot, the piece that has come to lie there is not
+   * explained.
+   */
   #clicked: { x: number; y: number } | undefined;
-  /** Where it listens: events that leave a shadow tree do not say which piece they were on. */
+  /** The root with the listeners: outside a shadow tree, events do not name the piece inside. */
   #heard: Document | ShadowRoot | undefined;
 
   constructor() {
@@ -34,7 +37,7 @@ export class Glossary extends Plain {
     this.#heard = this.root;
     this.#heard?.addEventListener('pointerover', this.#over as EventListener);
     this.#heard?.addEventListener('focusin', this.#focus as EventListener);
-    // Before the click plays something: then the piece that lies there may be another one.
+    // In the capture phase, since the click may play an action and put another piece there.
     this.#heard?.addEventListener('click', this.#tap as EventListener, { capture: true });
     this.#heard?.addEventListener('keydown', this.#escape as EventListener);
     document.addEventListener('scroll', this.#hide, { capture: true, passive: true });
@@ -62,7 +65,7 @@ export class Glossary extends Plain {
     this.showPopover();
     const [box, own] = [piece.getBoundingClientRect(), this.getBoundingClientRect()];
     const above = box.top - own.height - 8;
-    // What stands in the first row stays in reach.
+    // The first row must stay reachable.
     const least = Math.max(0, this.root.querySelector('.top')?.getBoundingClientRect().bottom ?? 0) + 4;
     const [left, top] = [box.left + box.width / 2 - own.width / 2, above < least ? box.bottom + 8 : above];
     this.style.left = `${Math.max(4, Math.min(left, innerWidth - own.width - 4))}px`;
@@ -73,7 +76,7 @@ export class Glossary extends Plain {
     if (event.pointerType === 'touch' || this.#hasStayed(event)) return;
     this.#clicked = undefined;
     const target = event.target as Element;
-    // The glossary itself may be hovered without going away.
+    // The pointer may enter the glossary without closing it.
     if (this.contains(target)) return this.#cancel?.();
     const piece = pieceAt(target);
     if (piece === this.piece) return this.#cancel?.();
@@ -86,7 +89,7 @@ export class Glossary extends Plain {
     else if (!piece) this.#hide();
   };
 
-  /** A tap on what can be played selects it, and the list explains it; a tap on anything else explains it here. */
+  /** A tap on an available piece selects it, and the list explains it; a tap on another piece explains it here. */
   readonly #tap = (event: MouseEvent) => {
     this.#clicked = { x: event.clientX, y: event.clientY };
     const piece = pieceAt(event.target as Element);
@@ -103,7 +106,7 @@ export class Glossary extends Plain {
     this.piece = undefined;
   };
 
-  /** Is the pointer still where it clicked? A hand is never quite still. */
+  /** Is the pointer still where it clicked? Small movements do not count. */
   #hasStayed({ clientX, clientY }: PointerEvent): boolean {
     return this.#clicked !== undefined && Math.hypot(clientX - this.#clicked.x, clientY - this.#clicked.y) < STILL_PX;
   }

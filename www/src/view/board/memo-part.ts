@@ -1,4 +1,4 @@
-// A part of a board, drawn anew only if something it shows has changed.
+// A part of a board that renders again only if its inputs have changed.
 
 import { guard } from 'lit/directives/guard.js';
 
@@ -6,13 +6,13 @@ import type { GameId } from '../../engine/index.js';
 import type { Shown } from '../../games/game-view.js';
 import type { Pieces } from './piece.js';
 
-/** What a part shows: the pieces on it by how their names begin, or by a test, and the values it is drawn from. */
+/** The inputs of a part: its pieces, by the prefix of their ids or by a test, and the values it is drawn from. */
 export interface Shows {
   pieces: string | ((piece: string) => boolean);
   values: readonly unknown[];
 }
 
-/** The values are compared as they are written in JSON. What is pointed at may change without them. */
+/** Renders a part, memoized by the JSON of its values. Parts with marked pieces always render. */
 export function part<G extends GameId>(
   session: Shown<G>,
   pieces: Pieces,

@@ -1,4 +1,4 @@
-// The parts of a game that share one place: tabs, and the panel that is open.
+// The parts of a game that share one place: tabs and the open panel.
 
 import { type TemplateResult, html, nothing } from 'lit';
 
@@ -7,15 +7,15 @@ import type { Session } from '../../model/session.js';
 import { texts } from '../../i18n/texts/index.js';
 import type { Pieces } from './piece.js';
 
-/** The tab that was chosen, and how many moments the game had then. */
+/** The chosen tab, and the number of moments at that time. */
 export interface ChosenPanel {
   id: string;
   at: number;
 }
 
 /**
- * The panel that is shown: the chosen one, unless the next step lies on another. Whoever chooses a tab before the next
- * answer, with nothing selected, wants to look at that one all the same.
+ * The id of the shown panel: the chosen one, unless the next step lies on another. A tab that was chosen since the last
+ * answer, with nothing selected, is shown in any case. `undefined` if there are no panels.
  */
 export function shownPanel(
   panels: readonly BoardPart[],

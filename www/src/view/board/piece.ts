@@ -4,19 +4,19 @@ import { type SVGTemplateResult, nothing, svg } from 'lit';
 
 import type { GameId, Legal } from '../../engine/index.js';
 
-/** The pieces that can be clicked now, and what a click does. */
+/** The pieces that can be clicked now, and the click handler. */
 export interface Pieces {
-  /** Named by some legal action. */
+  /** Touched by some legal action. */
   offered: Set<string>;
-  /** Named by an action that also touches everything selected. */
+  /** Touched by an action that also touches everything selected. */
   live: Set<string>;
   selected: Set<string>;
-  /** Pointed at, as in an explanation. */
+  /** Is a piece highlighted, as in an explanation? */
   marked?: (piece: string) => boolean;
   pick(piece: string, twice: boolean): void;
 }
 
-/** What can be done, and what of that goes with the selection. */
+/** The legal actions, and those that go with the selection. */
 interface Offers<G extends GameId> {
   legal: readonly Legal<G>[];
   narrowed: readonly Legal<G>[];
@@ -34,8 +34,8 @@ export function piecesAmong<G extends GameId>(
 }
 
 /**
- * What is followed as it moves: the thing that lies there, or a kind of things that is kept there, and how many.
- * "good.red" is kept where "good" is kept.
+ * An element whose movement is animated: a thing, or a heap of one kind with its size. "good.red" belongs in the heap
+ * "good".
  */
 export interface Lying {
   thing?: string | undefined;
@@ -44,9 +44,8 @@ export interface Lying {
 }
 
 /**
- * Draws a piece. `content` has one shape of the class "edge", which shows focus and selection. What newcomers want to
- * know of the piece is kept with it for the glossary. The empty title inside keeps the browser from showing the name,
- * too.
+ * Draws a piece. `content` has one shape of the class "edge", which shows focus and selection. The piece's explanation
+ * is stored on it for the glossary. The empty title inside keeps the browser's tooltip from showing the name, too.
  */
 export function piece(
   pieces: Pieces,
@@ -87,6 +86,6 @@ export function piece(
   ><title>${name}</title><g class="drawn"><title></title>${content}</g></g>`;
 }
 
-/** One of several things in the drawing of a piece, or a heap of them. */
+/** A thing or a heap in the drawing of a piece. */
 export const lying = ({ thing, kept, count }: Lying, content: unknown): SVGTemplateResult =>
   svg`<g class="lying" data-thing=${thing ?? nothing} data-kept=${kept ?? nothing} data-count=${count ?? nothing}>${content}</g>`;

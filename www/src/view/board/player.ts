@@ -1,4 +1,4 @@
-// A seat's board under its heading: who it is, whether it is at turn, its points so far.
+// A seat's board under its heading: name, turn and points so far.
 
 import { type TemplateResult, html, nothing } from 'lit';
 
@@ -8,11 +8,11 @@ import { texts } from '../../i18n/texts/index.js';
 import { disc } from '../icons.js';
 import type { Pieces } from './piece.js';
 
-/** Whoever has not yet ended a turn still has it, though another is asked next. */
+/** The seat whose turn it is: one that has not ended its turn yet comes before the one that is asked next. */
 const atTurn = (session: Session): Seat | undefined =>
   (session.at === undefined ? session.held : undefined) ?? session.current?.seat;
 
-/** Large, with everything its seat decides with; or small, until it is touched. */
+/** A player's board: large, with everything needed to decide; or small, until the reader opens it. */
 export function player(
   session: Session,
   pieces: Pieces,
@@ -25,7 +25,7 @@ export function player(
   const { value, unit } = tallyOf(session, seat);
   const name = session.name(seat);
   const isSmall = size === 'small';
-  // Somebody else's board that is looked at, in the place of one's own.
+  // Another seat's board, viewed in the place of one's own.
   const isVisited = !isSmall && seat !== session.mine;
   return html`<section part="player" class="player ${size} seat${seat} ${current ? 'current' : ''} ${isVisited ? 'visited' : ''}" data-seat=${seat}
     data-part=${isSmall ? nothing : 'own'} tabindex=${isSmall ? nothing : session.over ? '0' : '-1'} aria-label=${t.board.of(name)}>
@@ -41,7 +41,7 @@ export function player(
   </section>`;
 }
 
-/** May whoever is asked now touch this seat's pieces? Then its board is drawn in full, so that they can be clicked. */
+/** Can the asked seat touch this seat's pieces? Then the full board is drawn, so that they can be clicked. */
 function isTouched(session: Session, seat: Seat): boolean {
   const asked = session.current?.seat;
   if (asked === undefined || asked === seat) return false;
@@ -49,7 +49,7 @@ function isTouched(session: Session, seat: Seat): boolean {
   return session.look.legal.some((legal) => legal.seat === asked && touches(legal));
 }
 
-/** All seats in a row with their points; each leads to its board. */
+/** All seats in a row with their points; each opens its board. */
 export function standings(session: Session, show: (seat: Seat) => void): TemplateResult {
   return html`<ol class="standings" part="standings" aria-label=${texts(session).scores.title}>
     ${session.seats.map(
@@ -60,13 +60,13 @@ export function standings(session: Session, show: (seat: Seat) => void): Templat
   </ol>`;
 }
 
-/** What stands beside a player's name: points, or what the game counts instead. */
+/** The value beside a player's name: points, or another count of the game. */
 function tallyOf(session: Session, seat: Seat): { value: number | string; unit: string } {
   const points = pointsOf(session, seat);
   return session.face.tally?.(session, seat) ?? { value: points, unit: texts(session).pointsWord(points) };
 }
 
-/** The points on the track. Where nothing is paid before the end, what would be paid now. */
+/** The points on the track; in games that pay only at the end, the points if the game ended now. */
 export function pointsOf(session: Session, seat: Seat): number {
   const { sources } = session.look.scores.find((score) => score.seat === seat)!;
   const all = session.look.turn.type === 'over' || sources.every(({ pending }) => pending);

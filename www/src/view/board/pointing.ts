@@ -1,9 +1,9 @@
-// Points at pieces on the boards: at those that an action touches, while somebody looks at that action elsewhere.
+// Highlights the pieces on the boards that an action touches, while the reader points at that action elsewhere.
 
 export class Pointing {
   #pointed: Element[] = [];
 
-  /** The pieces may have been drawn anew, so that they are looked for each time. */
+  /** Queries the elements each time, since the pieces may have rendered again. */
   at(root: Document | ShadowRoot, pieces: readonly string[]): void {
     const found = pieces.flatMap((piece) => [...root.querySelectorAll(`[data-piece="${piece}"]`)]);
     for (const element of this.#pointed) if (!found.includes(element)) element.removeAttribute('data-hint');

@@ -1,4 +1,4 @@
-// Of what is wider or higher than its place: on which side there is more. The styles let the picture fade out there.
+// Marks on which sides a scrollable element continues. The styles fade the content out there.
 
 const WIDE = '.shared, .panel, .choices, .tabs, .news ol';
 const HIGH = '.list';
@@ -12,7 +12,7 @@ export class Brims {
     table.addEventListener('scroll', ({ target }) => brim(target as Element), { capture: true, passive: true });
   }
 
-  /** After the table was drawn; what is watched already is not watched twice. */
+  /** Observes the scrollable elements after the table has rendered; each only once. */
   watch(table: HTMLElement): void {
     for (const box of table.querySelectorAll(`${WIDE}, ${HIGH}`)) this.#sizes.observe(box);
   }
@@ -22,7 +22,7 @@ export class Brims {
   }
 }
 
-/** Says of a box whether something is hidden before, after or below what is seen of it. */
+/** Sets on an element whether content is hidden before, after or below its visible part. */
 export function brim(box: Element): void {
   if (box.matches(HIGH)) box.toggleAttribute('data-below', box.scrollHeight - box.clientHeight - box.scrollTop > 2);
   if (!box.matches(WIDE)) return;

@@ -1,12 +1,11 @@
-// Large boards come nearer: by Ctrl and the wheel, by two fingers, by the keys + and −; 0 leads back. What sticks out
-// then is scrolled to as usual.
+// Zooms large boards: Ctrl with the wheel, two fingers, or the keys + and −; 0 resets. A zoomed board scrolls.
 
 const STEP = 1.25;
 const MOST = 4;
 
 export class Zoom {
   readonly #table: HTMLElement;
-  /** How far two fingers are apart, and how near the board was when they came down. */
+  /** The distance of two fingers and the zoom of the board at the start of a pinch; `undefined` without one. */
   #pinch: { board: HTMLElement; apart: number; near: number } | undefined;
 
   constructor(table: HTMLElement) {
@@ -17,7 +16,7 @@ export class Zoom {
     table.addEventListener('touchend', () => (this.#pinch = undefined));
   }
 
-  /** By a key: nearer, farther, or as it was; the board that has the focus or the pointer, else the first. */
+  /** Zooms the board with the focus or the pointer, else the first one; for keys. */
   by(way: 'in' | 'out' | 'back'): void {
     const boards = [...this.#table.querySelectorAll<HTMLElement>('.shared')];
     const board = boards.find((each) => each.matches(':focus-within, :hover')) ?? boards[0];
@@ -56,7 +55,7 @@ const nearOf = (board: HTMLElement): number => Number(board.dataset.near ?? 1);
 
 const apartOf = ([a, b]: TouchList): number => Math.hypot(a!.clientX - b!.clientX, a!.clientY - b!.clientY);
 
-/** Shows a board so near, and keeps the point of the screen where it is. */
+/** Sets the zoom of a board, and keeps the point of the screen where it is. */
 function come(board: HTMLElement, wanted: number, clientX: number, clientY: number): void {
   const [before, near] = [nearOf(board), Math.min(MOST, Math.max(1, wanted))];
   const { left, top } = board.getBoundingClientRect();
@@ -66,6 +65,6 @@ function come(board: HTMLElement, wanted: number, clientX: number, clientY: numb
   else board.dataset.near = String(near);
   board.style.setProperty('--near', String(near));
   board.scrollTo(across * (near / before) - x, down * (near / before) - y);
-  // What lies over the board keeps to it.
+  // The layers above the board have to follow.
   board.dispatchEvent(new Event('scroll'));
 }

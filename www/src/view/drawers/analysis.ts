@@ -1,5 +1,5 @@
-// What a strong player thinks of the question that is shown, now or at any moment of the past: what each answer leads
-// to, the best first. Each of them shows its pieces on the boards, and can be played.
+// A strong player's evaluation of the shown question, now or at any past moment: the results of each answer, the best
+// first. Each answer highlights its pieces on the boards and can be played.
 
 import { type PropertyDeclarations, type TemplateResult, html, nothing } from 'lit';
 
@@ -10,9 +10,9 @@ import { define } from '../base.js';
 import { SessionView } from '../session-view.js';
 import { Pointing } from '../board/pointing.js';
 
-/** So many answers are told. */
+/** Max number of answers shown. */
 const MOST = 8;
-/** From so many games on, tenths of a percent say something. */
+/** Min number of playouts at which tenths of a percent are significant. */
 const MANY = 1000;
 
 type Candidate = Suggestion['candidates'][number];
@@ -20,19 +20,19 @@ type Candidate = Suggestion['candidates'][number];
 export class Analysis extends SessionView {
   static override properties: PropertyDeclarations = { found: { state: true }, done: { state: true } };
   declare found: Suggestion | undefined;
-  /** How far the thoughts are, from 0 to 1; nothing, while nobody thinks. */
+  /** Progress from 0 to 1; `undefined` while no analysis runs. */
   declare done: number | undefined;
-  /** Says that it is enough: what is known by then is told. */
+  /** Makes the analysis stop with its results so far. */
   #enough: AbortController | undefined;
-  /** The question that was thought about. */
+  /** The question of the analysis. */
   #of = '';
-  /** What was found out in this game, by its question: whoever takes back an answer finds it again. */
+  /** The results in this game by question, so that undo finds them again. */
   readonly #known = new Map<string, Suggestion>();
   readonly #pointing = new Pointing();
 
   protected override willUpdate(): void {
     super.willUpdate();
-    // Another question, and what was thought of the last one is worth nothing.
+    // The results for the last question do not apply to another one.
     const question = this.#question();
     if (question === this.#of) return;
     this.#of = question;
@@ -88,7 +88,7 @@ export class Analysis extends SessionView {
     <p class="hint">${t.playouts(playouts)}</p>`;
   }
 
-  /** A button that plays it, as long as it can be played. */
+  /** An answer with a button that plays it, as long as it is legal. */
   #answer({ action }: Candidate, legal: Legal | undefined): TemplateResult {
     const { session } = this;
     const label = session.face.label(action as never, session);
@@ -106,7 +106,7 @@ export class Analysis extends SessionView {
     return `${session.id} ${session.hash()} ${session.at} ${session.current?.seat}`;
   }
 
-  /** Ends the thoughts; nobody wants to hear of them. */
+  /** Cancels the analysis without its results. */
   #stop(): void {
     const enough = this.#enough;
     this.#enough = undefined;
@@ -130,14 +130,14 @@ export class Analysis extends SessionView {
   }
 }
 
-/** By the chance to win, then by points; what nothing is known of comes last. */
+/** Sorts by chance to win, then by points; answers without results come last. */
 export const bestFirst = (candidates: readonly Candidate[]): Candidate[] => {
   const known = (value: number | null) => value ?? -Infinity;
   const order = (a: number, b: number) => (a === b ? 0 : b - a);
   return [...candidates].sort((a, b) => order(known(a.win), known(b.win)) || order(known(a.points), known(b.points)));
 };
 
-/** Writes numbers with as many digits after the point; no zero has a sign. */
+/** Formats numbers with this many decimals; zero has no sign. */
 function decimals(
   language: string,
   digits: number,

@@ -1,4 +1,4 @@
-// The curve of chances after a game, worked out in the worker while one looks at it, with its turning points to go to.
+// The curve of chances after a game, computed in the worker while the drawer is open, with links to its turning points.
 
 import { type PropertyDeclarations, type TemplateResult, html, nothing } from 'lit';
 
@@ -11,8 +11,8 @@ import { disc } from '../icons.js';
 import { plot } from './plot.js';
 
 /**
- * What is known of the games that were looked at, so that nobody thinks about one twice; by how a game ended, since it
- * may be taken back and end otherwise.
+ * Results of the games viewed so far, so that none is computed twice. The key is the last moment, since undo may lead
+ * to another end.
  */
 const KNOWN = new WeakMap<Moment, Chances[]>();
 
@@ -39,7 +39,7 @@ export class ChancesView extends SessionView {
     const t = this.t.chances;
     const { known, thinking } = this;
     const all = spansOf(this.session).length;
-    // The last one is how it ended: then there is nothing left to think about.
+    // The last entry is the end of the game: then the computation is complete.
     const isDone = known.length > all;
     return html`<figure class="chart chances">
       <figcaption>${t.title}</figcaption>
@@ -75,7 +75,7 @@ export class ChancesView extends SessionView {
   #turn(known: readonly Chances[], { at, seat }: Turn, share: Intl.NumberFormat): TemplateResult {
     const t = this.t.chances;
     const { session } = this;
-    // What changed until then was done in the round before.
+    // The change comes from the round before.
     const { round, moment } = known[at - 1]!;
     const [before, after] = [known[at - 1]!, known[at]!].map(({ shares }) => share.format(shares[seat]!));
     return html`<button data-moment=${moment} @click=${() => this.#lookAt(moment)}>

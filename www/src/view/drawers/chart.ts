@@ -1,4 +1,4 @@
-// Every player's points over the rounds.
+// All players' points over the rounds.
 
 import { type TemplateResult, html, nothing } from 'lit';
 
@@ -7,13 +7,13 @@ import type { Session } from '../../model/session.js';
 import { texts } from '../../i18n/texts/index.js';
 import { plot } from './plot.js';
 
-/** The totals at the beginning of a round, and at last those of the end. */
+/** The totals at the beginning of a round; in the last entry, those at the end. */
 interface Round {
   name: string;
   totals: number[];
 }
 
-/** The scores after each round: the totals at its end are those with which the next one begins. */
+/** The totals after each round, which are those at the beginning of the next. */
 export const roundsOf = (session: Session): Round[] =>
   spansOf(session).map(({ round, to }) => ({ name: round, totals: session.totalsAt(to) }));
 

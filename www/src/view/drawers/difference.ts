@@ -1,10 +1,10 @@
-// Why the winner won: the sources of points that decided it, and the bars that show all of them side by side.
+// Why the winner won: the sources of points that decided the game, and bars that compare all sources.
 
 import { type SVGTemplateResult, type TemplateResult, html, svg } from 'lit';
 
 import type { Score, Seat } from '../../engine/index.js';
 
-/** How many sources are named. */
+/** Max number of sources named. */
 const NAMED = 3;
 
 /** A source of points, and how many more the winner made with it than the second player. */
@@ -14,8 +14,8 @@ export interface Difference {
 }
 
 /**
- * The sources with the largest differences between the first and the second player, the largest first. None where
- * something else than points decides, or where there is no single winner.
+ * The sources with the largest differences between the first and the second player, the largest first. Empty if points
+ * do not decide, or if there is no single winner.
  */
 export function decisive(scores: readonly Score[]): Difference[] {
   const [first, second] = [...scores].sort((a, b) => a.rank - b.rank);
@@ -27,11 +27,11 @@ export function decisive(scores: readonly Score[]): Difference[] {
     .slice(0, NAMED);
 }
 
-/** The largest number of points that any seat made with one source: all bars share its scale. */
+/** The most points that any seat made with one source: the scale of all bars. */
 export const mostOf = (scores: readonly Score[]): number =>
   Math.max(1, ...scores.flatMap(({ sources }) => sources.map(({ points }) => points)));
 
-/** A number of points with its bar, in the colour of the seat. */
+/** A number of points with its bar, in the seat's colour. */
 export function bar(points: number | undefined, most: number, seat: Seat): TemplateResult {
   const width = (100 * Math.max(0, points ?? 0)) / most;
   const drawn: SVGTemplateResult = svg`<rect class="seat${seat}" width=${width.toFixed(1)} height="8" />`;

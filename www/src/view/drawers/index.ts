@@ -1,4 +1,4 @@
-// What lies in drawers that nobody opens before the first board is there: log, scores, chances, analysis.
+// The drawers that load after the first board: log, scores, chances, analysis.
 
 import './analysis.js';
 import './log.js';

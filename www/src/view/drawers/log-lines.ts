@@ -1,19 +1,19 @@
-// The lines of the log, told once each: an answer adds to them.
+// The lines of the log, worded once each: an answer only adds to them.
 
 import type { Line } from '../../games/game-view.js';
 import type { Session } from '../../model/session.js';
 
-/** A line, and the moment it leads to. */
+/** A line, and the moment it links to. */
 export interface ToldLine extends Line {
   moment: number;
 }
 
 export class Lines {
   #told: ToldLine[] = [];
-  /** The events that the lines tell, and how many of them have been told. */
+  /** The events of the lines, and how many of them are worded. */
   #events: Session['events'] = [];
   #upTo = 0;
-  /** What the wording depends on: the language, the names, and where the game stands. */
+  /** The inputs of the wording: the language, the names, and the progress of the game. */
   #wording = '';
 
   /** All lines of a game up to now. */
@@ -29,7 +29,7 @@ export class Lines {
     this.#events = events;
     this.#upTo = events.length;
     this.#wording = wording;
-    // What happens next may belong to the last line: several draws share one.
+    // The next events may belong to the last line: several draws share one.
     this.#told.pop();
     const from = this.#told.at(-1)?.upTo ?? 0;
     for (const line of session.face.lines(events.slice(from), session))

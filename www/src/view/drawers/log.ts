@@ -1,5 +1,5 @@
-// What happened, in plain language; read out as it grows. Each line is a place in time to look at, by pointer or by
-// keyboard: the log is one stop of the Tab key, and the arrow keys walk its lines.
+// The events in plain language, read aloud as they arrive. Each line links to a moment, by pointer or keyboard: the log
+// is one stop of the Tab key, and the arrow keys walk its lines.
 
 import { type PropertyDeclarations, type TemplateResult, html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
@@ -9,17 +9,14 @@ import { define } from '../base.js';
 import { SessionView } from '../session-view.js';
 import { Lines } from './log-lines.js';
 
-/**
- * So many lines are on the page by themselves; more come as somebody scrolls to them, looks at their time or walks
- * there.
- */
+/** Number of lines rendered by default. Scrolling, viewing another moment, or the arrow keys render more. */
 const SHOWN = 80;
-/** How many old lines are removed at a time. */
+/** Number of old lines removed at a time. */
 const LEAVING = 20;
-/** So near to an edge, in pixels, more lines come. */
+/** Distance from an edge at which more lines render, in px. */
 const NEAR = 60;
 
-/** The line that each key leads to, from a line and the last one. */
+/** The line that each key leads to, from the focused and the last line. */
 const WAYS: Record<string, (at: number, last: number) => number> = {
   ArrowUp: (at) => at - 1,
   ArrowDown: (at) => at + 1,
@@ -29,7 +26,7 @@ const WAYS: Record<string, (at: number, last: number) => number> = {
   End: (_, last) => last,
 };
 
-/** Lines by their numbers, the last one not included. */
+/** A range of lines by number, without its end. */
 interface Range {
   from: number;
   to: number;
@@ -37,28 +34,28 @@ interface Range {
 
 export class Log extends SessionView {
   static override properties: PropertyDeclarations = { focused: { state: true }, read: { state: true } };
-  /** The line that has the focus, by its number. */
+  /** The number of the focused line; `undefined` without focus. */
   declare focused: number | undefined;
-  /** What stays on the page for somebody who has scrolled there; nothing while they follow what is new. */
+  /** The range that stays rendered for a reader who has scrolled there; `undefined` while the log follows new lines. */
   declare read: Range | undefined;
   readonly #lines = new Lines();
-  /** How many lines there are, and which of them are on the page. */
+  /** The number of lines, and the rendered range. */
   #count = 0;
   #shown: Range = { from: 0, to: 0 };
   #walks = false;
-  /** What the lines were shown of last. */
+  /** The session and the moment of the last render. */
   #looked: { session?: Session; at?: number | undefined } = {};
-  /** What was scrolled to, where that is, and whether it is still to be done. */
+  /** The key of the last scroll target, its position, and whether the scroll is still pending. */
   #scrolled = '';
   #scrollTop = 0;
   #willScroll = false;
-  /** The line at the upper edge, and where it is: it stays there when others come before it. */
+  /** The line at the upper edge and its position, which it keeps when earlier lines are inserted. */
   #edge: { line: HTMLElement; top: number } | undefined;
 
   protected override willUpdate(): void {
     super.willUpdate();
     const { session } = this;
-    // Whoever looks at another time, or at another game, has read enough.
+    // Another moment or another game ends the reading.
     if (this.focused === undefined && (session !== this.#looked.session || session.at !== this.#looked.at))
       this.read = undefined;
     this.#looked = { session, at: session.at };
@@ -75,7 +72,7 @@ export class Log extends SessionView {
     const from = Math.min(start - (start % LEAVING), this.read?.from ?? start);
     const to = Math.min(all.length, Math.max(start + SHOWN, this.read?.to ?? 0));
     const shown = all.slice(from, to).map((line, index) => ({ ...line, number: from + index }));
-    // Older lines that come back are no news.
+    // Old lines that render again must not be read aloud as new.
     const isNews = all.length !== this.#count || (from >= this.#shown.from && to <= this.#shown.to);
     this.#count = all.length;
     this.#shown = { from, to };
@@ -98,7 +95,7 @@ export class Log extends SessionView {
     </section>`;
   }
 
-  /** Scrolls to what is new with the next picture, so that nothing is measured in between. */
+  /** Scrolls to new lines in the next frame, so that nothing is measured in between. */
   protected override updated(): void {
     if (this.#edge) this.#list!.scrollTop += this.#edge.line.offsetTop - this.#edge.top;
     const wanted = [this.#count, this.session.at, this.focused].join();
@@ -108,7 +105,7 @@ export class Log extends SessionView {
     requestAnimationFrame(() => this.#scroll());
   }
 
-  /** Shows what is new, as whoever opens the log expects. */
+  /** Shows the newest lines, as a reader expects when the log opens. */
   follow(): void {
     requestAnimationFrame(() => this.#scroll());
   }
@@ -122,7 +119,7 @@ export class Log extends SessionView {
     return list ? [...list.querySelectorAll('li')].find(({ offsetTop }) => offsetTop >= list.scrollTop) : undefined;
   }
 
-  /** Whoever walks the lines or reads them keeps their place. */
+  /** Scrolls, except while the reader walks or reads the lines. */
   #scroll(): void {
     const list = this.#list;
     this.#willScroll = false;
@@ -132,10 +129,10 @@ export class Log extends SessionView {
     this.#scrollTop = list.scrollTop;
   }
 
-  /** Whoever scrolls finds every line: near an edge some more come. At the very end they follow what is new again. */
+  /** Renders more lines near an edge. At the very end the log follows new lines again. */
   #reading(): void {
     const { scrollTop, scrollHeight, clientHeight } = this.#list!;
-    // What moves by itself, as lines come and go, is nobody's reading.
+    // Scroll events also come from added and removed lines; those are not the reader's.
     if (this.#willScroll || scrollTop === this.#scrollTop) return;
     const below = scrollHeight - clientHeight - scrollTop;
     const { from, to } = this.#shown;
@@ -153,7 +150,7 @@ export class Log extends SessionView {
     void this.#goTo(Math.max(0, Math.min(last, way)));
   }
 
-  /** A line that is not on the page yet is shown first. */
+  /** Moves to a line; renders it first if necessary. */
   async #goTo(line: number): Promise<void> {
     this.#walks = true;
     this.focused = line;

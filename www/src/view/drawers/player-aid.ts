@@ -1,4 +1,4 @@
-// The player aid: what things are worth and what is still wanted, at a glance, for the seat whose board is large.
+// The player aid: values and remaining goals at a glance, for the seat whose board is large.
 
 import { type TemplateResult, html, nothing } from 'lit';
 

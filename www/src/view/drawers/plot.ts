@@ -1,4 +1,4 @@
-// Lines over the rounds of a game: one for each seat, told apart by the number of the seat and by their dashes.
+// A line chart over the rounds of a game: one line per seat, distinguished by the seat's number and by dashes.
 
 import { type SVGTemplateResult, type TemplateResult, html, nothing, svg } from 'lit';
 
@@ -9,7 +9,7 @@ const HEIGHT = 260;
 const EDGE = { left: 40, right: 34, top: 12, bottom: 30 };
 
 export interface Plot {
-  /** What it shows, for whoever does not see it. */
+  /** The description for screen readers. */
   label: string;
   /** The names of the rounds. */
   rounds: readonly string[];
@@ -17,10 +17,10 @@ export interface Plot {
   values: readonly (readonly number[])[];
   least: number;
   most: number;
-  /** The values that have a line of their own, and what is written there. */
+  /** The values with a horizontal line, and their labels. */
   lines: readonly number[];
   written: (value: number) => string;
-  /** Where something is marked. */
+  /** The marked points. */
   marks?: readonly { at: number; seat: Seat }[];
 }
 
@@ -45,7 +45,7 @@ export function plot({ label, rounds, values, least, most, lines, written, marks
   </svg>`;
 }
 
-/** Where the numbers of the seats stand at the end of their lines, kept from covering each other. */
+/** The positions of the seats' numbers at the end of their lines, spread so that they do not overlap. */
 function apart(wanted: readonly number[]): number[] {
   const placed = [...wanted];
   const order = wanted.map((_, seat) => seat).sort((a, b) => wanted[a]! - wanted[b]!);

@@ -1,4 +1,4 @@
-// What an action would change: in words below the list, and by the pieces it touches on the boards.
+// The preview of an action: its changes as text below the list, and its pieces highlighted on the boards.
 
 import { type PropertyDeclarations, type TemplateResult, html } from 'lit';
 
@@ -10,7 +10,7 @@ import { Pointing } from '../board/pointing.js';
 
 export class PreviewView extends SessionView {
   static override properties: PropertyDeclarations = { legal: { attribute: false } };
-  /** The action that is looked at. */
+  /** The previewed action; `undefined` if there is none. */
   declare legal: Legal | undefined;
   readonly #pointing = new Pointing();
 

@@ -1,4 +1,4 @@
-// The score sheet: points by source at any moment, and once the game is over who has won, and how it came to that.
+// The score sheet: points by source at any moment; after the game also the winner and the reasons.
 
 import { type TemplateResult, html, nothing } from 'lit';
 
@@ -63,7 +63,7 @@ export class Scores extends SessionView {
     </section>`;
   }
 
-  /** What decided it, in one sentence. */
+  /** The decisive sources, in one sentence. */
   #why(scores: Score[]): TemplateResult | typeof nothing {
     const { numbers } = this.session.face.words(this.session);
     const parts = decisive(scores).map(({ source, points }) => `${numbers[source] ?? source} ${signed(points)}`);
@@ -88,13 +88,13 @@ export class Scores extends SessionView {
     </ol>`;
   }
 
-  /** With the same set-up; `rotated`: everybody has moved on by a seat. */
+  /** A new game with the same set-up; `rotated` moves every player by one seat. */
   #rematch(rotated: boolean): void {
     this.dispatchEvent(new CustomEvent('rematch', { bubbles: true, detail: rotated }));
   }
 }
 
-/** Are two equal in whatever decides before points do? */
+/** Are two players equal in all values that decide before points? */
 const isAlike = (one: Score, other: Score): boolean =>
   JSON.stringify(one.standing ?? []) === JSON.stringify(other.standing ?? []);
 

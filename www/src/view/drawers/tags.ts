@@ -1,4 +1,4 @@
-// What the tags on the pieces say: a legend of their two shapes and of their signs, in the drawer of help.
+// A legend of the seals on pieces, with their two shapes and their icons, in the help drawer.
 
 import { type TemplateResult, html, svg } from 'lit';
 

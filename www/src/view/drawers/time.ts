@@ -1,4 +1,4 @@
-// The game in time: a slider over all its moments, a replay, and the way back to now.
+// The time controls: a slider over all moments, a replay, and the way back to now.
 
 import { type TemplateResult, html, nothing } from 'lit';
 

@@ -1,23 +1,23 @@
-// Where somebody who is guided stands: which lesson is next, and what is suggested now. Everything follows from what
-// was answered so far, so that undo, a reload and moves of one's own need nothing else.
+// The progress of a guided player: the next lesson and the suggested action. It is derived from the answers so far, so
+// that undo, a reload and the player's own moves need no special care.
 
 import type { Action, Legal } from '../../engine/index.js';
 import type { Session } from '../../model/session.js';
 import { type Lesson, introductionOf } from './lessons.js';
 
 export type Guidance =
-  /** A move to learn; `adapted`: it is not the one that was thought of. */
+  /** A lesson with its action; `adapted` if it is not the planned one. */
   | { kind: 'lesson'; lesson: Lesson; number: number; of: number; legal: Legal; adapted: boolean }
-  /** Nothing else can be done, or no lesson is about what can. */
+  /** The only legal action, or a suggestion for which no lesson is left. */
   | { kind: 'only' | 'aside'; legal: Legal }
-  /** One's turn may still be taken back, or somebody else is asked. */
+  /** The turn may still be taken back, or another seat is asked. */
   | { kind: 'end' | 'others' }
   | { kind: 'done' };
 
-/** Whoever goes their own way for so many answers a lesson needs no guide. */
+/** Number of answers per lesson after which the guide ends, for a player who ignores the lessons. */
 const PATIENCE = 3;
 
-/** Nothing, if nobody is guided, in the past, or if the game is over. */
+/** The current guidance; `undefined` if the game is not guided or is over, or in the past. */
 export function guidanceOf(session: Session): Guidance | undefined {
   if (!session.guided || session.over || session.at !== undefined) return undefined;
   if (session.held !== undefined) return { kind: 'end' };
@@ -29,7 +29,7 @@ export function guidanceOf(session: Session): Guidance | undefined {
   return nextOf(session, left, lessons) ?? asideOf(session) ?? { kind: 'others' };
 }
 
-/** What is left to learn: each answer was the first lesson about its kind. */
+/** The remaining lessons: each answer completes the first lesson about its kind. */
 export function lessonsLeft(lessons: readonly Lesson[], answers: readonly Action[]): Lesson[] {
   const left = [...lessons];
   for (const { type } of answers) {
@@ -39,7 +39,10 @@ export function lessonsLeft(lessons: readonly Lesson[], answers: readonly Action
   return left;
 }
 
-/** The first lesson whose move can be made; else the first that any move is about. */
+/**
+ * The first lesson if its planned action is legal, else the first one with any legal action of its kind; `undefined` if
+ * there is none.
+ */
 function nextOf(session: Session, left: readonly Lesson[], lessons: readonly Lesson[]): Guidance | undefined {
   const fitting = left.filter(({ ask }) => !ask || ask === session.current!.ask.type);
   const [number, of] = [lessons.length - left.length + 1, lessons.length];

@@ -1,5 +1,5 @@
-// Leads somebody new through the first moves of a game: says what a move is about, suggests one and marks it on the
-// table. Whoever does something else is not kept from it.
+// Guides a new player through the first moves of a game: explains a move, suggests an action and marks it on the table.
+// The player may always do something else.
 
 import { type TemplateResult, html, nothing } from 'lit';
 
@@ -21,7 +21,7 @@ export class Guide extends SessionView {
   override connectedCallback(): void {
     super.connectedCallback();
     this.#table = this.closest('loire-table');
-    // Tabs, drawers and halves of the table change without the game.
+    // Tabs, drawers and the halves of the table change without a change of the game.
     this.#table?.addEventListener('click', this.#remark);
   }
 
@@ -57,7 +57,7 @@ export class Guide extends SessionView {
     return guidance.kind === 'lesson' ? t.lessons[this.session.look.game][guidance.lesson.id]! : t[guidance.kind];
   }
 
-  /** What to do, in the words of its button. */
+  /** The suggested action, in the words of its button. */
   #suggestion(guidance: Guidance, t: GuideTexts): TemplateResult | typeof nothing {
     if (!('legal' in guidance)) return nothing;
     const { session } = this;
@@ -73,7 +73,7 @@ export class Guide extends SessionView {
 
 define('loire-guide', Guide);
 
-/** A game to learn by: one person and a bot, always the same beginning. Its rest is a real game. */
+/** A game for learning: one person and a bot, always with the same beginning. The rest is an ordinary game. */
 export function guidedGame(game: GameId): Session {
   const { setup, level } = introductionOf(game);
   const session = Session.create(setup, [

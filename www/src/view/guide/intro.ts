@@ -1,4 +1,4 @@
-// The five-minute introduction to a game, step by step, on a real table in the middle of a game.
+// The five-minute introduction to a game: its steps on a real table in the middle of a game.
 
 import { type PropertyDeclarations, type TemplateResult, html, nothing } from 'lit';
 
@@ -12,7 +12,7 @@ import '../board/glossary.js';
 import type { Pieces } from '../board/piece.js';
 import { player } from '../board/player.js';
 
-/** How far the game on show has got. */
+/** Min number of answers played in the sample game. */
 const ANSWERS = 36;
 
 export class Intro extends Speaker {
@@ -71,10 +71,10 @@ export class Intro extends Speaker {
   }
 }
 
-/** A table for looking at: a game between two, a few rounds old, always the same. */
+/** The sample game: two players, a few rounds old, always the same. */
 function shown(game: GameId): Session {
   const session = Session.create({ game, seats: 2, seed: 'five minutes', ...faceOf(game).sample } as Setup, []);
-  // It ends where seat 0 is asked, so that its board is shown as its own.
+  // Ends where seat 0 is asked, so that its board is the large one.
   for (let count = 0; session.current && (count < ANSWERS || session.current.seat !== 0); count++)
     session.play(session.anyAction(`${count}`));
   return session;

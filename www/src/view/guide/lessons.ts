@@ -1,21 +1,21 @@
-// The introductions by playing: a game each that always begins alike, and the moves that somebody new is led through.
-// What each lesson says is in texts/, by its id.
+// The guided games: each has a fixed beginning, and lessons for a new player. The text of each lesson is in texts/, by
+// its id.
 
 import type { GameId, Level, Setup } from '../../engine/index.js';
 
-/** One move. */
+/** One lesson, about one move. */
 export interface Lesson {
   id: string;
-  /** The kind of action it is about, and of whom it is asked, where one kind answers several questions. */
+  /** The kind of action, and the question it answers if one kind answers several. */
   type: string;
   ask?: string;
-  /** What is suggested, in notation. Where that cannot be played, it is any action of the kind. */
+  /** The suggested action, in notation. If it is not legal, any action of the kind. */
   plays: string;
 }
 
 export interface Introduction {
   setup: Setup;
-  /** Who sits opposite. */
+  /** The level of the opponent. */
   level: Level;
   lessons: readonly Lesson[];
 }
@@ -72,7 +72,7 @@ export const INTRODUCTIONS = {
   },
 } as const satisfies Record<GameId, Introduction>;
 
-/** The lessons of a game by their ids. */
+/** The ids of a game's lessons. */
 export type LessonId<G extends GameId> = (typeof INTRODUCTIONS)[G]['lessons'][number]['id'];
 
 export const introductionOf = (game: GameId): Introduction => INTRODUCTIONS[game];

@@ -1,11 +1,11 @@
-// Marks on the table what is to be touched next.
+// Marks on the table where the player should click next.
 
 import type { Session } from '../../model/session.js';
 import type { Guidance } from './guidance.js';
 
 const MARK = 'data-guide';
 
-/** What is to be touched now, by how it is found on the table; the first of them that is there. */
+/** The selectors of the elements to mark, one list per step; the first match counts. */
 export function wanted(session: Session, guidance: Guidance | undefined): string[][] {
   if (!guidance || !('legal' in guidance)) return guidance?.kind === 'end' ? [['[data-do=end]']] : [];
   const { notation, targets } = guidance.legal;
@@ -15,30 +15,32 @@ export function wanted(session: Session, guidance: Guidance | undefined): string
   return [[`.choices ${written}`], [`.list ${written}`]];
 }
 
-/** Marks it; where it lies behind a tab or on the other half of a small screen, what leads there. */
+/**
+ * Marks the element. If it is behind a tab or on the other half of a small screen, marks the control that leads there.
+ */
 export function mark(table: Element, steps: readonly string[][]): void {
   const found = steps.length ? (closed(table) ?? touched(table, steps)) : [];
   for (const element of table.querySelectorAll(`[${MARK}]`))
     if (!found.includes(element)) element.removeAttribute(MARK);
-  // On a small screen it may have to be scrolled to, once.
+  // On a small screen it may need one scroll.
   const [first] = found;
   if (first && !found.some((element) => element.hasAttribute(MARK))) show(first);
   for (const element of found) element.setAttribute(MARK, '');
 }
 
-/** Moves as little as can be: nothing, or its board, or the whole page from under what is pinned. */
+/** Scrolls as little as possible: not at all, or the board, or the page until pinned elements do not cover it. */
 function show(element: Element): void {
   for (const block of ['nearest', 'center'] as const) if (!isInSight(element)) element.scrollIntoView({ block });
 }
 
-/** Can its middle be touched as it is? */
+/** Can the middle of the element be clicked as it is? */
 function isInSight(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
   const root = element.getRootNode() as Document | ShadowRoot;
   return element.contains(root.elementFromPoint(left + width / 2, top + height / 2));
 }
 
-/** A story that is told lies over the boards until it is put away. */
+/** The close button of an open story banner, which covers the boards. */
 function closed(table: Element): Element[] | undefined {
   const fold = table.querySelector('[data-do=fold]');
   return fold ? [fold] : undefined;
@@ -56,7 +58,10 @@ function touched(table: Element, steps: readonly string[][]): Element[] {
   return [];
 }
 
-/** Leads to what is not in sight: the tab of its panel, the drawer of its list, or the other half of the screen. */
+/**
+ * The controls that lead to a hidden element: the tab of its panel, the drawer of its list, or the other half of the
+ * screen.
+ */
 function wayTo(table: Element, element: Element): Element[] {
   const panel = element.closest('.panel');
   const id = panel && /part-(\w+)/.exec(panel.className)?.[1];

@@ -1,4 +1,4 @@
-// A picture of a saved game's board. The cover of the game stands there until its engine and its boards are loaded.
+// A picture of a saved game's board. Shows the cover of the game until its engine and its boards are loaded.
 
 import { type PropertyDeclarations, type TemplateResult, html, nothing } from 'lit';
 
@@ -12,7 +12,7 @@ import { settings } from '../../storage/settings.js';
 import type { Pieces } from '../board/piece.js';
 import { Speaker } from '../settings-element.js';
 
-/** A board that is only looked at. */
+/** A board without interaction. */
 const STILL: Pieces = { offered: new Set(), live: new Set(), selected: new Set(), marked: () => false, pick() {} };
 
 export class BoardPicture extends Speaker {
@@ -51,7 +51,7 @@ export class BoardPicture extends Speaker {
       await load(this.#game!, settings.language);
       if (this.saved === saved && this.isConnected) this.session = new Session(saved);
     } catch {
-      // The cover stays. *Continue* says what is wrong with the game.
+      // The cover stays. *Continue* reports the error in the game.
     }
   }
 

@@ -1,4 +1,4 @@
-// What was played here: by game and opponent how often, how well; and the last games one by one.
+// The results of finished games: count and success by game and opponent, and a list of the last games.
 
 import { type PropertyDeclarations, type TemplateResult, html, nothing } from 'lit';
 
@@ -7,7 +7,7 @@ import * as history from '../../storage/history.js';
 import { settings } from '../../storage/settings.js';
 import { Speaker } from '../settings-element.js';
 
-/** So many games are told one by one. */
+/** Max number of games listed. */
 const MOST = 20;
 
 export class HistoryView extends Speaker {
@@ -16,7 +16,7 @@ export class HistoryView extends Speaker {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    // A browser that keeps nothing has no history.
+    // A browser without storage has no history.
     history.list().then(
       (finished) => (this.finished = finished),
       () => {},

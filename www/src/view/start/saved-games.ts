@@ -1,4 +1,4 @@
-// The games kept in this browser: to continue, or to delete. A deleted game can be restored while the list is open.
+// The saved games of this browser: continue or delete them. A deleted game can be restored while the list is open.
 
 import { type PropertyDeclarations, type TemplateResult, html, nothing } from 'lit';
 
@@ -13,7 +13,7 @@ import { Speaker } from '../settings-element.js';
 export class Shelf extends Speaker {
   static override properties: PropertyDeclarations = { saved: { state: true }, deleted: { state: true } };
   declare saved: saves.Saved[] | undefined;
-  /** What was deleted here. */
+  /** The games deleted since the list was opened. */
   declare deleted: readonly saves.Saved[];
 
   constructor() {
@@ -54,7 +54,7 @@ export class Shelf extends Speaker {
     try {
       this.saved = await saves.list();
     } catch {
-      // A browser that keeps nothing: the table says so when it matters.
+      // The browser has no storage; the table reports that when it matters.
       this.saved = [];
     }
     this.dispatchEvent(new CustomEvent('listed', { detail: this.saved }));
@@ -77,7 +77,7 @@ export class Shelf extends Speaker {
   }
 }
 
-/** What a saved game is called; with its points, if it is over. */
+/** The title of a saved game, with its points if it is over. */
 export function titleOf({ course, sittings, totals }: saves.Saved, { start: t, player }: Texts): string {
   try {
     const { game, seats, names } = setupOf(course) as { game?: string; seats: number; names?: string[] };
@@ -92,7 +92,7 @@ export function titleOf({ course, sittings, totals }: saves.Saved, { start: t, p
   }
 }
 
-/** How far it is, and when it was played last. */
+/** The progress of a saved game, and when it was last played. */
 export function whenOf({ round, over, date }: saves.Saved, { start: t }: Texts): string {
   const when = new Intl.DateTimeFormat(settings.language, { dateStyle: 'medium', timeStyle: 'short' }).format(date);
   return t.savedAt(round, over, when);

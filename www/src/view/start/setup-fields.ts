@@ -1,4 +1,4 @@
-// The fields of the start form that differ from game to game: modules, edition, scenario and options.
+// The fields of the start form that depend on the game: modules, edition, scenario and options.
 
 import { type TemplateResult, html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
@@ -8,13 +8,13 @@ import type { CoverTexts } from '../../games/game-view.js';
 import type { Option } from '../../model/setup.js';
 import type { Texts } from '../../i18n/texts/index.js';
 
-/** The game's own words for names of its set-up, and the page's. */
+/** The game's own names for the parts of its set-up, and the page's. */
 interface Speech {
   words: CoverTexts['setup'];
   t: Texts['start'];
 }
 
-/** What is chosen so far of what other fields depend on. */
+/** The current choices that other fields depend on. */
 export interface Chosen {
   edition: string | undefined;
   scenario: string | undefined;
@@ -28,8 +28,8 @@ export const chosenOf = ({ editions, scenarios }: GameInfo): Chosen => ({
 });
 
 /**
- * The options below a module, or those of the base game; what needs several stands below the last of them. An option is
- * shown as long as edition and scenario know it and all its modules are chosen.
+ * The options below a module, or those of the base game; an option that needs several modules is below the last of
+ * them. An option is shown if edition and scenario have it and all its modules are chosen.
  */
 function optionsBelow(
   info: GameInfo,
@@ -53,7 +53,7 @@ function optionsBelow(
   );
 }
 
-/** The modules of a game, each with the options that come with it; `choose` hears which of them are chosen. */
+/** The modules of a game, each with its options; calls `choose` with the chosen modules. */
 export function moduleFields(
   info: GameInfo,
   speech: Speech,
@@ -78,7 +78,7 @@ export function moduleFields(
   </fieldset>`;
 }
 
-/** The stories of a game, where it has any: one of them is played. */
+/** The scenarios of a game that has any: the player chooses one. */
 export function scenarioFields(
   { scenarios }: GameInfo,
   speech: Speech,
@@ -99,7 +99,7 @@ export function scenarioFields(
   </fieldset>`;
 }
 
-/** Edition, and the options that need no module. */
+/** The edition, and the options that need no module. */
 export function ruleFields(
   info: GameInfo,
   speech: Speech,
@@ -149,7 +149,7 @@ const select = (
     ${values.map((value) => html`<option value=${value} ?selected=${value === chosen}>${inWords(value, speech)}</option>`)}
   </select>`;
 
-/** "drawOptional" is "draw optional" where the game has no better words for it. */
+/** Splits a name into words, for names without a text: "drawOptional" becomes "draw optional". */
 const inWords = (name: string, { words }: Speech): string =>
   words[name]?.title ?? name.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
 

@@ -1,5 +1,4 @@
-// The first page: the game played last, every game with one button to play it, and, folded, the form for players and
-// rules.
+// The start page: the game played last, every game with a Play button, and the collapsed form for players and rules.
 
 import { type PropertyDeclarations, type TemplateResult, html, nothing } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
@@ -25,7 +24,7 @@ import { titleOf, whenOf } from './saved-games.js';
 const GAMES = shownGames();
 type Offered = (typeof GAMES)[number];
 
-/** Tells "start" with a session once there is a game to play. */
+/** Fires "start" with a session once there is a game to play. */
 export class Start extends Speaker {
   static override properties: PropertyDeclarations = {
     game: { attribute: false },
@@ -39,14 +38,14 @@ export class Start extends Speaker {
   };
   /** The game that is offered first. */
   declare game: GameId | undefined;
-  /** The game that is chosen, for how many, who sits where, by which rules, and why the last attempt failed. */
+  /** The state of the form: game, number of seats, players, rules, and why the last attempt failed. */
   declare info: (typeof GAMES)[number];
   declare seats: number;
   declare sittings: Sitting[];
   declare chosen: Chosen;
   declare trouble: Trouble | undefined;
   declare isFormOpen: boolean;
-  /** The saved game that was played last, unless it is over; `undefined` until the saved games are read. */
+  /** The saved game that was played last, unless it is over; `undefined` until the saved games are loaded. */
   declare newest: Saved | null | undefined;
 
   constructor() {
@@ -60,7 +59,7 @@ export class Start extends Speaker {
 
   protected override willUpdate(changed: Map<string, unknown>): void {
     if (changed.has('game') && this.game) this.#pick(this.game);
-    // Most likely it is played next. If it cannot be had, whoever starts it hears why.
+    // Preloads the game, which is most likely played next. If that fails, the error appears when it is started.
     if (changed.has('info')) load(this.info.id, settings.language).catch(() => {});
   }
 
@@ -103,7 +102,7 @@ export class Start extends Speaker {
     </div>`;
   }
 
-  /** A reader who cannot read this page finds the way out of it at once. */
+  /** The language buttons, placed where a reader of another language finds them at once. */
   #languages(): TemplateResult {
     return html`<p class="languages">${LANGUAGES.map(
       (language) =>
@@ -111,10 +110,10 @@ export class Start extends Speaker {
     )}</p>`;
   }
 
-  /** The way back into the last game, with a picture of its board. */
+  /** The button that continues the last game, with a picture of its board. */
   #last(): TemplateResult | typeof nothing {
     const saved = this.newest;
-    // It keeps its place free, so that no button moves when it comes.
+    // Reserves its space, so that no button moves when it appears.
     if (saved === undefined && noted()) return html`<div class="last"></div>`;
     if (!saved) return nothing;
     const t = this.t.start;
@@ -129,7 +128,7 @@ export class Start extends Speaker {
     </section>`;
   }
 
-  /** A game: its picture, one button to play it at once, and the ways to its form and its introductions. */
+  /** The card of a game: its picture, a Play button, and links to its form and its introductions. */
   #card(info: Offered): TemplateResult {
     const t = this.t.start;
     const { id, seats, modules, scenarios } = info;
@@ -161,7 +160,7 @@ export class Start extends Speaker {
     </article>`;
   }
 
-  /** The story that *Play* plays. */
+  /** The scenario that *Play* starts; `undefined` if the game has none. */
   #scenario({ id, scenarios }: Offered): string | undefined {
     return id === this.info.id ? this.chosen.scenario : scenarios[0];
   }
@@ -171,7 +170,7 @@ export class Start extends Speaker {
     this.chosen = { ...this.chosen, scenario };
   }
 
-  /** Begins a game by the usual rules at once: a person against `normal`. */
+  /** Starts a game by the default rules: a person against `normal`. */
   #play(info: Offered): void {
     const { id, seats } = info;
     const scenario = this.#scenario(info);
@@ -254,7 +253,7 @@ export class Start extends Speaker {
     this.sittings = this.sittings.map((sitting, at) => (at === seat ? { ...sitting, ...change } : sitting));
   }
 
-  /** Gives a seat a colour; the seat that had it takes this one's in return. */
+  /** Gives a seat a colour; the seat that had that colour gets this seat's in return. */
   #colour(seat: number, colour: Colour): void {
     const before = this.sittings[seat]!.colour;
     const other = this.sittings.findIndex((sitting) => sitting.colour === colour);
@@ -271,13 +270,13 @@ export class Start extends Speaker {
     }, 'setup');
   }
 
-  /** Says at once what does not go together, not only when the game is started. */
+  /** Reports conflicting choices at once, not only when the game is started. */
   async #weigh(event: Event): Promise<void> {
     const form = event.currentTarget as HTMLFormElement;
-    // What depends on the change is drawn first.
+    // Fields that depend on the change render first.
     await this.updateComplete;
     const { id } = this.info;
-    // A game that cannot be had is told when it is started.
+    // A game that cannot be loaded is reported when it is started.
     const isThere = await load(id, settings.language).then(
       () => true,
       () => false,
@@ -322,10 +321,10 @@ export class Start extends Speaker {
 
 const chosen = (event: Event): string => (event.target as HTMLSelectElement).value;
 
-/** Against whom the first seat plays. */
+/** The opponents of the first seat. */
 type Company = 'bots' | 'people';
 
-/** Who sits where, for as many seats as any game has. */
+/** The default players, for the largest number of seats of any game. */
 function seated({ levels }: GameInfo, company: Company): Sitting[] {
   const other = company === 'people' ? 'human' : levels.find(({ id }) => id === 'normal')!.id;
   const most = Math.max(...GAMES.flatMap(({ seats }) => seats));

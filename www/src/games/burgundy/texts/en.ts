@@ -10,7 +10,7 @@ interface TileTexts {
   name: string;
   /** As the object of a sentence: "a church", "3 cows". */
   one: string;
-  /** What it does, in one sentence. */
+  /** Its effect, in one sentence. */
   about: string;
 }
 
@@ -270,7 +270,7 @@ export const en = {
   rolls: (name: string, faces: string[]) => `${name} rolls ${list(faces)}.`,
   startsWith: (name: string, drawn: Good[]) =>
     `${name} starts with these goods: ${list(drawn.map((good) => goods[good]))}.`,
-  /** A space by the number on it and where to find it. */
+  /** A space by its number and its position. */
   space: (number: number, row: number, column: number) => `a ${number} (row ${row}, space ${column})`,
   pieces: {
     goods: (good: Good) => `${goods[good]} goods`,

@@ -1,4 +1,4 @@
-// The words of the player aid.
+// The texts of the player aid.
 
 import type { Language, Speaking } from '../../../i18n/language.js';
 
@@ -7,7 +7,7 @@ interface Texts {
   phases: string;
   mine: string;
   mineNote: (full: number, all: number) => string;
-  /** By the numbers of the empty spaces, and how large the area is. */
+  /** The needs of an area, by the numbers of its empty spaces and its size. */
   needs: (numbers: number[], size: number) => string;
 }
 

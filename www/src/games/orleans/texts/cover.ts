@@ -1,4 +1,4 @@
-// What is read before the game is there: its name, a sentence on it, and what there is to choose.
+// The texts that are needed before the engine is loaded: name, description and options.
 
 import type { Language, Speaking } from '../../../i18n/language.js';
 import type { CoverTexts } from '../../game-view.js';

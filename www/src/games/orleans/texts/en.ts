@@ -1,4 +1,4 @@
-// Orléans in English. What is printed on components is called as the engine's components say: see names.ts.
+// Orléans in English. Printed names come from the engine's components: see names.ts.
 
 import { listing } from '../../../i18n/language.js';
 import type { IntroId } from '../intro.js';

@@ -1,4 +1,4 @@
-// What the sentences of each language are made with: the compiler misses no kind of action, event or refusal.
+// The types of the sentences in each language: the compiler reports every missing kind of action, event or refusal.
 
 import type {
   Action,
@@ -29,7 +29,7 @@ import type {
   Town,
 } from '../types.js';
 
-/** The names of one language. Titles stand alone, the others in a sentence: "Town Hall", "town hall". */
+/** The names of one language. Titles are used alone, the others in a sentence: "Town Hall", "town hall". */
 export interface Names {
   placeTitle(place: Place): string;
   place(place: Place): string;
@@ -44,55 +44,52 @@ export interface Names {
   town(town: Town): string;
   /** "own farmer", "knight". */
   follower(follower: Follower): string;
-  /** Whom a space wants: "knight", "anybody". */
+  /** The follower that a space takes: "knight", "anybody". */
   takes(takes: Takes): string;
   way(path: Path): string;
   /** "waterway Blois–Tours". */
   path(path: Path): string;
 }
 
-/** What sentences are made with: names of players, and what is printed. */
+/** The names that sentences use: of players, and of printed components. */
 export interface Say extends Names {
   name(seat: Seat): string;
-  /** What an hour-glass tile brings, and how much. */
+  /** The event and the amount of an hour-glass tile. */
   hourglass(tile: Hourglass): { happening: Happening; amount: number };
   /** A space by its place and by what it takes: "castle (knight)". */
   space(space: Space): string;
-  /** Whom a space is for, as the end of a sentence: "a trader". */
+  /** The follower that a space takes, as the end of a sentence: "a trader". */
   wanted(space: Space): string;
-  /** How many rounds there are, as far as is known. */
+  /** The number of rounds, as far as it is known. */
   rounds: number;
   /** An order by its town, its goods and its points. */
   order(order: Order): string;
-  /** Goods, or nothing at all: "2 × grain, wine". */
+  /** Goods, or a word for none: "2 × grain, wine". */
   goods(counts: Counts<Good>): string;
-  /** What is offered: "2 coins, wine". */
+  /** The contents of an offer: "2 coins, wine". */
   bundle(bundle: Bundle): string;
-  /** What somebody plots against somebody, without their names: "kidnap the merchant". */
+  /** A plot without the names of the players: "kidnap the merchant". */
   plot(plot: Plot): string;
 }
 
-/** What the sentence of an action needs to know of the position. */
+/** The parts of the position that the sentence of an action needs. */
 export interface Now {
-  /** Who stands on a space. */
+  /** The follower on a space. */
   standing(space: Space): string;
-  /** Where the merchant of the seat stands. */
+  /** The place of the seat's merchant. */
   merchant: string;
   ask: AskKind | undefined;
-  /** Whom a follower stands for, where that is somebody else. */
+  /** The follower that it replaces; `undefined` if it stands for itself. */
   as: string | undefined;
-  /** The good that lies where a follower is sent. */
+  /** The good on the space where a follower is sent; `undefined` if there is none. */
   good: string | undefined;
-  /** So much of what is counted out: "2 coins", "1 × wine". */
+  /** An amount that is paid or counted: "2 coins", "1 × wine". */
   counted(count: number): string;
 }
 
 type Tagged<U, T> = Extract<U, { type: T }>;
 type Question = { title: string; hint: string };
-/**
- * A sentence for every kind of action, event, question and refusal: the compiler misses none. Modules have kinds of
- * their own inside.
- */
+/** A sentence for every kind of action, event, question and refusal. Modules have nested kinds of their own. */
 export type ActionTexts = {
   [T in Exclude<Action['type'], Keeper>]: (action: Tagged<Action, T>, say: Say, now: Now) => string;
 } & {

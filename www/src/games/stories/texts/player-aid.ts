@@ -1,4 +1,4 @@
-// The words of the player aid.
+// The texts of the player aid.
 
 import { type Language, type Speaking, counting } from '../../../i18n/language.js';
 

@@ -1,4 +1,4 @@
-// What the sentences of each language are made with: the compiler misses no kind of action, event or refusal.
+// The types of the sentences in each language: the compiler reports every missing kind of action, event or refusal.
 
 import type {
   Action,
@@ -30,7 +30,7 @@ import type {
   Ware,
 } from '../types.js';
 
-/** Names in one language. Titles stand alone, the others in a sentence: "Builder's yard", "builder's yard". */
+/** Names in one language. Titles are used alone, the others in a sentence: "Builder's yard", "builder's yard". */
 export interface Names {
   placeTitle(place: Place): string;
   place(place: Place): string;
@@ -39,9 +39,9 @@ export interface Names {
   good(good: Good): string;
   ware(ware: Ware): string;
   tile(tile: Tile): string;
-  /** What a field asks for: "farmer", "5 coins", "any follower". */
+  /** The requirement of a field: "farmer", "5 coins", "any follower". */
   wanted(wanted: Wanted): string;
-  /** Whom or what a space takes: "farmer or knight". */
+  /** The requirement of a space: "farmer or knight". */
   takes(takes: Takes): string;
   /** "forest 7", "village 6". */
   area(area: Area): string;
@@ -57,30 +57,30 @@ export interface Names {
   objective(objective: PrintedObjective): string;
 }
 
-/** What sentences are made with: names of players, and what is printed. */
+/** The names that sentences use: of players, and of printed components. */
 export interface Say extends Names {
   name(seat: Seat): string;
-  /** What a good costs and brings on the market. */
+  /** The price of a good on the market, for buying and selling. */
   price(good: Good): number;
-  /** The fame for a good that is delivered. */
+  /** The fame for the delivery of a good. */
   delivery(good: Good): number;
-  /** What a place does. */
+  /** The effect of a place. */
   effect(place: Extract<Action, { type: 'use' }>['place']): Effect;
-  /** The epoch that whoever is asked would enter next. */
+  /** The epoch that the asked player would enter next. */
   next: string;
 }
 
-/** What the sentence of an action needs to know of the position. */
+/** The parts of the position that the sentence of an action needs. */
 export interface Now {
   ask: Ask | undefined;
-  /** What lies on a space, of whoever is asked or of another seat. */
+  /** The tile on a space, of the asked player or of another seat. */
   standing(space: Space, seat?: Seat): string;
-  /** What a field of a task asks for. */
+  /** The requirement of a task's field. */
   field(task: Extract<Action, { type: 'strikeField' }>['task'], field: number): string;
 }
 
 type Tagged<U, T> = Extract<U, { type: T }>;
-/** A sentence for every kind of action, event, question, refusal, effect and the like: the compiler misses none. */
+/** A sentence for every kind of action, event, question, refusal, effect and the like. */
 export type ActionTexts = { [T in Action['type']]: (action: Tagged<Action, T>, say: Say, now: Now) => string };
 export type EventTexts = { [T in Event['type']]: (event: Tagged<Event, T>, say: Say) => string | undefined };
 export type AskTexts = { [T in Ask['type']]: (ask: Tagged<Ask, T>, say: Say) => { title: string; hint: string } };
@@ -93,7 +93,7 @@ export type FameTexts = { [T in FameBonus['type']]: (bonus: Tagged<FameBonus, T>
 export type GainTexts = { [T in Gain['type']]: (gain: Tagged<Gain, T>) => string };
 export type LossTexts = { [T in Loss['type']]: (loss: Tagged<Loss, T>) => string };
 export type ConditionTexts = { [T in Condition['type']]: (condition: Tagged<Condition, T>, say: Names) => string };
-/** What is judged at the end of a year; what is sent has a name of its own. */
+/** The objectives that are judged at the end of a year; objectives that are sent have names of their own. */
 export type GoalTexts = {
   [T in Exclude<Goal['type'], 'dispatch'>]: (
     goal: Tagged<Goal, T>,

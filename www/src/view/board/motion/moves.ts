@@ -1,4 +1,5 @@
-// What moves on a table from one step of the game to the next, and what others have moved since I decided last.
+// Shows the movement between one step of the game and the next, and marks what others have moved since the viewing
+// player decided.
 
 import { pointsOf } from '../player.js';
 import { newsOf } from '../../../model/news.js';
@@ -14,10 +15,10 @@ export class Moves {
   readonly #stage = new Stage();
   #session: Session | undefined;
   #step = -1;
-  /** The boards and the points before the step that is drawn now. */
+  /** The scene and the points before the current step; `undefined` if nothing should move. */
   #before: { scene: Scene; points: number[] } | undefined;
   #points: number[] = [];
-  /** The answer that is drawn now, by its moment; nothing if it is one of the past. */
+  /** The shown answer, by its moment; `undefined` for one of the past. */
   #answer: number | undefined;
   /** The pieces that each answer has moved, by its moment. */
   #moved = new Map<number, Set<string>>();
@@ -27,12 +28,12 @@ export class Moves {
     this.#table = table;
   }
 
-  /** Everything is where it belongs. */
+  /** Ends all movement. */
   finish(): void {
     this.#stage.finish();
   }
 
-  /** Before the boards are drawn anew. */
+  /** Takes the scene before the boards render. */
   before(session: Session): void {
     this.#before = undefined;
     const boards = this.#boards;
@@ -45,13 +46,13 @@ export class Moves {
     this.#step = session.step;
   }
 
-  /** When they are drawn: what is told of them later is told of how the game stands now. */
+  /** Notes the points and the answer that the boards show: the game may have gone on when `after` runs. */
   drawn(session: Session): void {
     this.#points = session.seats.map((seat) => pointsOf(session, seat));
     this.#answer = session.at === undefined ? session.moments.length - 1 : undefined;
   }
 
-  /** When they can be measured. */
+  /** Starts the movement, once the boards can be measured. */
   after(session: Session): void {
     const boards = this.#boards;
     if (this.#before && boards) {
@@ -69,7 +70,7 @@ export class Moves {
     return this.#table.querySelector('.boards:not(.asText)');
   }
 
-  /** An answer of now is remembered; whatever was taken back is forgotten. */
+  /** Notes the pieces that the shown answer moved, and forgets undone answers. */
   #note({ pieces }: Changes): void {
     const last = this.#answer;
     if (last === undefined) return;
@@ -77,9 +78,12 @@ export class Moves {
     if (last && !this.#moved.has(last - 1)) this.#moved.set(last - 1, pieces);
   }
 
-  /** Marks what others have moved since I decided last. The pieces may have been drawn anew, so they are looked for. */
+  /**
+   * Marks what others have moved since the viewing player decided. The pieces may have rendered again, so it queries
+   * their elements.
+   */
   #mark(session: Session): void {
-    // A look at the past shows that moment, without the news of now.
+    // In the past only that moment is shown, without the news of now.
     const news = session.at === undefined ? newsOf(session) : undefined;
     const moved = new Set(
       [...this.#moved].flatMap(([moment, pieces]) => (news && moment >= news.from ? [...pieces] : [])),
@@ -90,7 +94,7 @@ export class Moves {
     this.#marked = marked;
   }
 
-  /** Points rise from what has just moved to the total of their seat. */
+  /** Animates points from the last moved piece to the total of their seat. */
   #gains(before: readonly number[], { flights, new: come, heaps }: Changes): Gain[] {
     const origin = (flights.at(-1)?.to ?? come.at(-1)?.box ?? heaps.at(-1)?.heap.box) as DOMRect | undefined;
     return this.#points.flatMap((points, seat) => {

@@ -1,17 +1,17 @@
-// What has moved between two scenes: which thing went where, what came, what went, which heaps grew or shrank.
+// The difference between two scenes: things that moved, appeared or disappeared, and heaps that grew or shrank.
 
 import type { Heap, Scene, Spot, Thing } from './scene.js';
 
-/** A thing on its way from one place to another. */
+/** The movement of a thing from one place to another. */
 export interface Flight {
   picture(): SVGSVGElement;
   from: DOMRect;
   to: DOMRect;
-  /** What lies there afterwards, if it is the thing itself. */
+  /** The element at the destination; `undefined` if the thing ends in a heap. */
   lands: SVGGraphicsElement | undefined;
 }
 
-/** A heap that has another size now. */
+/** A heap whose size has changed. */
 export interface Grown {
   heap: Heap;
   by: number;
@@ -19,16 +19,16 @@ export interface Grown {
 
 export interface Changes {
   flights: Flight[];
-  /** What came from nowhere. */
+  /** Things that appeared without an origin. */
   new: Thing[];
   heaps: Grown[];
-  /** The pieces that something of this happened to, as they are called now. */
+  /** The affected pieces, by their current ids. */
   pieces: Set<string>;
 }
 
 const FEW = 3;
 
-/** Only boards that were in sight before and are now tell anything. */
+/** Compares two scenes, on boards that are visible in both. */
 export function changesOf(before: Scene, after: Scene): Changes {
   const isSeen = ({ board }: Spot) => before.boards.has(board) && after.boards.has(board);
   const [gone, come] = [before.things.filter(isSeen), after.things.filter(isSeen)];
@@ -38,7 +38,7 @@ export function changesOf(before: Scene, after: Scene): Changes {
     changes.flights.push({ picture: from.picture, from: from.box, to: to.box, lands: to.element });
     changes.pieces.add(to.piece);
   };
-  // What stayed on its piece has moved if its drawing says so; a market closes its ranks unnoticed.
+  // A thing on the same piece has moved only if its drawing has; a market may close its gaps without any movement.
   match(gone, come, (a, b) => a.thing === b.thing && a.piece === b.piece && !isMoved(a, b));
   match(
     gone,
@@ -55,13 +55,13 @@ export function changesOf(before: Scene, after: Scene): Changes {
   for (const thing of come) arrive(thing, changes);
   for (const thing of gone) leave(thing, changes);
   exchange(changes);
-  // Where many come at once, they were laid out and nobody's move.
+  // Many new things at once are a set-up of the board, not a player's move.
   if (changes.new.length <= FEW) for (const { piece } of changes.new) changes.pieces.add(piece);
   for (const { heap } of changes.heaps) if (heap.element.isConnected) changes.pieces.add(heap.piece);
   return changes;
 }
 
-/** Takes away what goes together, pair by pair. */
+/** Removes matching pairs from both lists. */
 function match(
   gone: Thing[],
   come: Thing[],
@@ -81,7 +81,7 @@ const isMoved = (a: Spot, b: Spot): boolean => Math.hypot(a.inside.x - b.inside.
 
 const isKeptIn = (thing: string, { heap: { kept } }: Grown): boolean => thing === kept || thing.startsWith(`${kept}.`);
 
-/** Out of a heap that has shrunk, or from nowhere. */
+/** Moves a thing out of a heap that has shrunk, or makes it appear. */
 function arrive(thing: Thing, changes: Changes): void {
   const from = changes.heaps.find((heap) => heap.by < 0 && isKeptIn(thing.thing, heap));
   if (!from) return void changes.new.push(thing);
@@ -94,7 +94,7 @@ function arrive(thing: Thing, changes: Changes): void {
   });
 }
 
-/** Into a heap that has grown. */
+/** Moves a thing into a heap that has grown. */
 function leave(thing: Thing, changes: Changes): void {
   const to = changes.heaps.find((heap) => heap.by > 0 && isKeptIn(thing.thing, heap));
   if (!to) return;
@@ -102,7 +102,7 @@ function leave(thing: Thing, changes: Changes): void {
   changes.flights.push({ picture, from: box, to: middle(to.heap.box, box), lands: undefined });
 }
 
-/** From one heap into another of the same kind. */
+/** Moves things between two heaps of the same kind. */
 function exchange({ heaps, flights }: Changes): void {
   for (const { heap: from } of heaps.filter(({ by }) => by < 0))
     for (const { heap: to } of heaps.filter(({ by, heap }) => by > 0 && heap.kept === from.kept))
@@ -120,6 +120,6 @@ function grown(before: readonly Heap[], after: readonly Heap[]): Grown[] {
   });
 }
 
-/** A box of one size in the middle of another. */
+/** A box of one size, centred in another. */
 const middle = (place: DOMRect, { width, height }: DOMRect): DOMRect =>
   new DOMRect(place.x + (place.width - width) / 2, place.y + (place.height - height) / 2, width, height);

@@ -1,16 +1,16 @@
-// What lies where on the boards, as it is drawn: things by their names, and heaps by how many they are. The drawings
-// say so themselves (`data-thing`, `data-kept`, `data-count`); nothing here knows a game.
+// The drawn contents of the boards: things by name, and heaps by size. The drawings declare them (`data-thing`,
+// `data-kept`, `data-count`), so this module knows no game.
 
-/** Where something is drawn: on the screen, and in its own drawing. */
+/** The place of an element: on the screen, and in its drawing. */
 export interface Spot {
-  /** The piece that it belongs to, and the board that this lies on. */
+  /** The piece it belongs to, and that piece's board. */
   piece: string;
   board: string;
   element: SVGGraphicsElement;
   box: DOMRect;
-  /** The same in the drawing's own measures, which do not change when the drawing is moved or scaled. */
+  /** The same box in the drawing's own units, which do not change when the drawing moves or scales. */
   inside: DOMRect;
-  /** Its picture, to be shown elsewhere. */
+  /** A copy of the drawing, to be shown elsewhere. */
   picture(): SVGSVGElement;
 }
 
@@ -18,28 +18,28 @@ export interface Thing extends Spot {
   thing: string;
 }
 
-/** So many of a kind that are kept in one place. */
+/** A number of equal things in one place. */
 export interface Heap extends Spot {
   kept: string;
   count: number;
 }
 
 export interface Scene {
-  /** The boards that are in sight. */
+  /** The visible boards. */
   boards: Set<string>;
   things: Thing[];
   heaps: Heap[];
 }
 
 const BOARDS = '.player, .panel, .shared';
-/** A player's board is another one when it is drawn large. */
+/** A large player's board counts as another board than the small one. */
 const boardOf = (board: Element | null): string =>
   [board?.getAttribute('data-seat') ?? '', ...(board?.classList ?? [])].filter((name) => !PASSING.has(name)).join(' ');
-/** What a board is called only for a time. */
+/** Classes that a board has only temporarily. */
 const PASSING = new Set(['current', 'shown', 'next']);
 const inSight = (board: Element): string[] => (board.getBoundingClientRect().width ? [boardOf(board)] : []);
 
-/** The scene now. Of one that is about to be drawn over, pictures are taken at once, if they will be wanted. */
+/** The current scene. `takesPictures` copies the drawings at once, for a scene that is about to be replaced. */
 export function sceneOf(boards: Element, takesPictures = false): Scene {
   const seen = [...boards.querySelectorAll<SVGGraphicsElement>('[data-thing], [data-kept]')].flatMap((element) => {
     const box = element.getBoundingClientRect();
@@ -63,7 +63,7 @@ export function sceneOf(boards: Element, takesPictures = false): Scene {
   return scene;
 }
 
-/** A drawing of its own that looks the same, in its box. */
+/** An SVG of its own with a copy of a drawing, cropped to its box. */
 function pictureOf(element: SVGGraphicsElement, { x, y, width, height }: DOMRect): SVGSVGElement {
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   svg.setAttribute('viewBox', `${x} ${y} ${width} ${height}`);

@@ -1,8 +1,8 @@
-// A few quiet tones, made here: what lands knocks, dice rattle, points ring.
+// A few quiet synthesized tones: things knock when they land, dice rattle, points ring.
 
 import type { Changes } from './scene-diff.js';
 
-/** When it begins, how high it is and how long it lasts, in seconds and hertz. */
+/** Start in seconds, pitch in Hz, length in seconds. */
 type Note = [at: number, pitch: number, length: number];
 
 const KNOCK: Note[] = [[0.18, 170, 0.07]];
@@ -14,7 +14,7 @@ const RING: Note[] = [
 
 let context: AudioContext | undefined;
 
-/** What is heard of a step of the game. */
+/** Plays the sound of one step of the game. */
 export function sound({ flights, new: come, heaps }: Changes, points: boolean): void {
   const notes = [
     ...(flights.length || heaps.length ? KNOCK : []),

@@ -1,5 +1,5 @@
-// Shows what has changed as movement, over the boards. The boards themselves are already as they will be: whoever
-// clicks does not wait, and a click ends all movement.
+// Animates changes above the boards. The boards already show the new state, so clicks do not wait; a click ends all
+// movement.
 
 import { signed } from '../../../i18n/language.js';
 import { MOVEMENT, type Motion } from '../../../model/preferences.js';
@@ -7,7 +7,7 @@ import { CLOCK, type Clock } from '../../../model/clock.js';
 import type { Changes, Flight } from './scene-diff.js';
 import type { Thing } from './scene.js';
 
-/** Points that a seat has got: how many, and where its total stands. */
+/** Points that a seat has gained: the number, and the element with its total. */
 export interface Gain {
   points: number;
   from: DOMRect;
@@ -20,10 +20,10 @@ const SOFT = 'cubic-bezier(0.3, 0.1, 0.2, 1)';
 export class Stage {
   #clock: Clock = CLOCK;
   #running: Animation[] = [];
-  /** What lies over the boards while it moves. */
+  /** The temporary elements above the boards. */
   #props: Element[] = [];
 
-  /** Moves everything at once; what `layer` shows is in nobody's way. */
+  /** Starts all movements at once, in `layer`, which does not catch clicks. */
   play(layer: HTMLElement, changes: Changes, gains: readonly Gain[], speed: Motion, clock: Clock): void {
     this.finish();
     this.#clock = clock;
@@ -39,7 +39,7 @@ export class Stage {
     for (const { points, from, to } of gains) this.#rise(layer, origin, signed(points), from, to, time, 'gain');
   }
 
-  /** Everything is where it belongs. */
+  /** Ends all movement. */
   finish(): void {
     for (const animation of this.#running) animation.finish();
     for (const prop of this.#props) prop.remove();
@@ -70,7 +70,7 @@ export class Stage {
     if (lands) this.#run(lands.animate([{ opacity: 0 }, { opacity: 0 }], { duration }));
   }
 
-  /** Dice tumble; everything else grows out of its place. */
+  /** Shows a new thing: dice tumble, others grow. */
   #come({ element, thing }: Thing, duration: number): void {
     const isDie = thing.startsWith('die');
     const frames = isDie

@@ -1,4 +1,4 @@
-// What the introductions say, in each language. The English one is the type of all.
+// The texts of the introductions in each language. The English ones are the type of all.
 
 import type { Language, Speaking } from '../../../i18n/language.js';
 import { de } from './de.js';

@@ -1,4 +1,4 @@
-// Orléans in English: what things do. What they are called is printed: see names.ts.
+// Orléans in English: the effects of things. Their names are printed: see names.ts.
 
 import { counting } from '../../../../i18n/language.js';
 import type { Words } from '../../../game-view.js';
@@ -19,7 +19,7 @@ export const roles: Record<Role, { a: string; more: string }> = {
   monk: { a: 'a monk', more: 'monks' },
 };
 
-/** What an event brings: by the number on its tile and, where several tiles bring it, in general. */
+/** The effect of an event: by the number on its tile and, if several tiles have it, in general. */
 export const happenings: Record<Happening, { about?: string; brings: (amount: number) => string }> = {
   pilgrimage: { about: 'No monks are recruited.', brings: () => 'no monks are recruited in this round' },
   income: { about: 'Coins by status.', brings: (amount) => `${coins(amount)} for each point of status` },
@@ -45,7 +45,7 @@ export const gears: Record<Gear, { name: string; about: string }> = {
   free: { name: 'technology', about: 'It replaces a follower for good: one at a place, and never a monk.' },
 };
 
-/** Where a citizen waits. */
+/** The places of the citizens. */
 export const citizens: Record<Citizen, string> = {
   development3: 'on field 3 of the development track',
   development18: 'on field 18 of the development track',
@@ -64,7 +64,7 @@ export const citizens: Record<Citizen, string> = {
   ...trade.citizens,
 };
 
-/** Where followers wait. */
+/** The stores of followers. */
 export const at: Record<From, string> = {
   market: 'on the market',
   tower: 'on the tower',

@@ -1,4 +1,4 @@
-// Trade & Intrigue in English: actions, events, questions, refusals, and what intriguers plot.
+// Trade & Intrigue in English: actions, events, questions, refusals, and plots of intriguers.
 
 import { article, capital, counting } from '../../../../i18n/language.js';
 import type { AskKind, Follower, From } from '../../types.js';
@@ -12,7 +12,7 @@ const the = (follower: Follower, say: Say, whose = 'their') =>
 const from: Record<From, string> = { market: 'market', tower: 'tower', bath: 'bathhouse', bag: 'bag' };
 const barters = { wool: 'a wool', coins: '4 coins', steps: '3 steps' };
 
-/** What is done to an opponent. */
+/** The effect of a plot on an opponent. */
 export const plots: PlotTexts = {
   swindle: (p, say) => `take ${say.good(p.takes)}${p.stored ? ' from the brasserie' : ''} for ${say.good(p.gives)}`,
   burn: () => 'burn the station',
@@ -25,7 +25,7 @@ export const plots: PlotTexts = {
   betray: (p) => `push the marker back on ${markers[p.marker]}`,
 };
 
-/** What declining means, by what is asked. */
+/** The meaning of declining, by question. */
 export const declines: { [ask in AskKind]?: string } = {
   placeTile: 'Take no tile',
   deliver: 'Deliver nothing',

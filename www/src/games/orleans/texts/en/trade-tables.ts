@@ -1,4 +1,4 @@
-// Trade & Intrigue in English: what its things do. What they are called is printed: see names.ts.
+// Trade & Intrigue in English: the effects of its things. Their names are printed: see names.ts.
 
 import { counting } from '../../../../i18n/language.js';
 import type { Citizen, Civic, Happening, Marker } from '../../types.js';
@@ -6,7 +6,7 @@ import type { Citizen, Civic, Happening, Marker } from '../../types.js';
 const many = counting('en');
 const coins = (count: number) => many(count, 'coin', 'coins');
 
-/** A deed or an intriguer: a few words on its card, and a sentence. */
+/** A deed or an intriguer: a few words for its card, and a sentence. */
 export const civics: Record<Civic, { short: string; about: string }> = {
   alchemy: {
     short: 'draw 1, place it',
@@ -136,7 +136,7 @@ export const citizens = {
   traitor: 'of the traitor',
 } satisfies { [citizen in Citizen]?: string };
 
-/** A track in a sentence. */
+/** A track as part of a sentence. */
 export const markers: Record<Marker, string> = {
   farmer: 'the farmer track',
   boatman: 'the boatman track',

@@ -1,4 +1,4 @@
-// What is done, what happened, what is asked and why something is refused, in German.
+// Actions, events, questions and refusals in German.
 
 import type { ActionTexts, AskTexts, EventTexts, RefusalTexts, Say } from '../shapes.js';
 import type { Place } from '../../types.js';

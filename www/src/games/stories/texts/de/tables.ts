@@ -1,4 +1,4 @@
-// What things are called in German, and what they do.
+// Names and effects of things in German.
 
 import { choosing, counting, listing } from '../../../../i18n/language.js';
 import type { Texts } from '../en.js';

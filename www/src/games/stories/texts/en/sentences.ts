@@ -1,4 +1,4 @@
-// What is done, what happened, what is asked and why something is refused, in English.
+// Actions, events, questions and refusals in English.
 
 import { capital } from '../../../../i18n/language.js';
 import type { ActionTexts, AskTexts, EventTexts, RefusalTexts } from '../shapes.js';

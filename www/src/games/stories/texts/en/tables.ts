@@ -1,4 +1,4 @@
-// What things are called in English, and what they do.
+// Names and effects of things in English.
 
 import { choosing, counting, listing } from '../../../../i18n/language.js';
 import type { Words } from '../../../game-view.js';
@@ -137,7 +137,7 @@ export const deeds: Record<Deed, string> = {
   medicine: 'Medicine',
 };
 
-/** Objectives that are sent, by what the box calls them. */
+/** Objectives that are sent, by their names in the box. */
 export const rights = {
   'Acquire the hunting rights': 'Hunting rights',
   'Acquire the market rights': 'Market rights',
@@ -287,7 +287,7 @@ export const words: Words = {
   reveals: 'Something is drawn, so this cannot be undone.',
 };
 
-/** What is our reconstruction, by the table that replaces it. */
+/** Our reconstructions, by the table that replaces each. */
 export const reconstructed: Record<string, string> = {
   'tables.map': 'which areas lie beside each other, and the start villages',
   'tables.places': 'the spaces of the player board and of the basic place cards',

@@ -1,4 +1,4 @@
-// What is done, what happened, what is asked and why something is refused, in French.
+// Actions, events, questions and refusals in French.
 
 import { capital, of } from '../../../../i18n/language.js';
 import type { Place } from '../../types.js';
