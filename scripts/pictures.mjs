@@ -1,7 +1,7 @@
-// `npm run pictures`: takes screenshots into docs/pictures/: start, table and end of every game, on a phone and on a
-// desktop, light and dark, as WebP. The games are always the same, so a changed picture means a changed page.
-// `npm run pictures -- --moving`: takes an animated WebP of a turn of every game; it needs img2webp, which Debian has
-// in its package "webp".
+// `npm run pictures`: takes screenshots into docs/pictures/ as WebP: the start page, and the table and the end of every
+// game. The games are always the same, so a changed picture means a changed page.
+// `npm run pictures -- --moving`: takes an animated WebP of a turn of Burgundy; it needs img2webp, which Debian has in
+// its package "webp".
 
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -10,11 +10,20 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { livelyRecord } from '../tests/helpers/lively.mjs';
-import { openForm } from '../tests/helpers/page.mjs';
+import { fromMenu } from '../tests/helpers/page.mjs';
 import { Problem, aptInstall, ensureNodeModules, folder, main, root, which } from './common.mjs';
 
-const SIZES = { 390: { width: 390, height: 844 }, 1440: { width: 1440, height: 900 } };
-const THEMES = ['light', 'dark'];
+const SIZES = {
+  390: { width: 390, height: 844 },
+  1024: { width: 1024, height: 768 },
+  1440: { width: 1440, height: 900 },
+};
+/** The pictures of each screen, by width and theme. */
+const SCREENS = {
+  start: ['1440-light', '1440-dark', '390-light'],
+  table: ['1440-light', '1440-dark', '1024-light', '390-light', '390-dark'],
+  end: ['1440-light'],
+};
 /** WebP quality of a still picture (of 100): text stays sharp at a fifth of the size of a PNG. */
 const QUALITY = 60;
 
@@ -76,31 +85,26 @@ main(async () => {
   const server = await preview({ configFile, logLevel: 'error', build: { outDir }, preview: { port: 0 } });
   const browser = await launchBrowser();
   try {
-    for (const [name, setup] of Object.entries(GAMES)) {
-      const game = livelyRecord(loire, setup);
-      if (values.moving) {
-        if (values.only && !new RegExp(values.only).test(name)) continue;
-        const path = join(out, `${name}-turn.webp`);
-        await film(browser, server.resolvedUrls.local[0], half(game), path);
-        console.log(`${path}: ${statSync(path).size} bytes`);
-        continue;
+    const url = server.resolvedUrls.local[0];
+    const games = Object.fromEntries(Object.entries(GAMES).map(([name, setup]) => [name, livelyRecord(loire, setup)]));
+    if (values.moving) {
+      const path = join(out, 'burgundy-turn.webp');
+      await film(browser, url, half(games.burgundy), path);
+      return console.log(`${path}: ${statSync(path).size} bytes`);
+    }
+    const takeAll = async (screen, name, show) => {
+      for (const picture of SCREENS[screen]) {
+        const [size, theme] = picture.split('-');
+        const path = join(out, `${name}-${picture}.webp`);
+        if (values.only && !new RegExp(values.only).test(path)) continue;
+        await take(browser, url, { viewport: SIZES[size], theme, show, path, fullPage: values.whole });
+        console.log(path);
       }
-      const screens = {
-        start: (tab) => choose(tab, setup),
-        table: (tab) => open(tab, half(game)),
-        end: (tab) => open(tab, game),
-      };
-      for (const [screen, show] of Object.entries(screens)) {
-        for (const [size, viewport] of Object.entries(SIZES)) {
-          for (const theme of THEMES) {
-            const picture = `${name}-${screen}-${size}-${theme}`;
-            if (values.only && !new RegExp(values.only).test(picture)) continue;
-            const path = join(out, `${picture}.webp`);
-            await take(browser, server.resolvedUrls.local[0], { viewport, theme, show, path, fullPage: values.whole });
-            console.log(path);
-          }
-        }
-      }
+    };
+    await takeAll('start', 'start', (tab) => leave(tab, half(games.burgundy)));
+    for (const [name, game] of Object.entries(games)) {
+      await takeAll('table', `${name}-table`, (tab) => open(tab, half(game)));
+      await takeAll('end', `${name}-end`, (tab) => open(tab, game));
     }
   } finally {
     await browser.close();
@@ -194,17 +198,11 @@ async function film(browser, url, record, path) {
   }
 }
 
-/** The start page with all options of the game selected. */
-async function choose(tab, { game, scenario, seats, modules = [], options = {} }) {
-  await openForm(tab, game);
-  await tab.selectOption('[name=seats]', String(seats));
-  for (const module of modules) await tab.check(`[name=modules][value=${module}]`);
-  if (scenario) await tab.check(`[name=scenario][value=${scenario}]`);
-  else for (const [option, value] of Object.entries(options)) await tab.selectOption(`[name=${option}]`, value);
-  await tab.evaluate(
-    (some) => (some ? document.querySelector('.modules').scrollIntoView() : scrollTo(0, 0)),
-    modules.length > 0,
-  );
+/** The start page after leaving a game. */
+async function leave(tab, record) {
+  await open(tab, record);
+  await fromMenu(tab, 'leave');
+  await tab.waitForSelector('.start');
 }
 
 /** A game as a file, and the table after loading it. */
