@@ -33,7 +33,7 @@ const QUALITY = 60;
  */
 const MOVING = {
   viewport: { width: 1200, height: 750 },
-  steps: 7,
+  steps: 6,
   among: 60,
   stepMs: 620,
   holdMs: 380,
