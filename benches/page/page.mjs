@@ -13,6 +13,7 @@ import { launchBrowser } from '../../scripts/browser.mjs';
 import { root } from '../../scripts/common.mjs';
 import { livelyRecord } from '../../tests/helpers/lively.mjs';
 import { loadLoire } from '../../tests/helpers/package.mjs';
+import { openForm } from '../../tests/helpers/page.mjs';
 
 /** Set-ups by the names of their figures; one has all modules of Trade & Intrigue. */
 const GAMES = {
@@ -90,7 +91,7 @@ async function visit(browser, url, use) {
 
 /** Starts a game with a bot of the given kind on each seat. */
 async function start(tab, { game, modules = [], options = {} }, kinds) {
-  await tab.check(`[name=game][value=${game}]`);
+  await openForm(tab, game);
   await tab.selectOption('[name=seats]', String(kinds.length));
   for (const [seat, kind] of kinds.entries()) await tab.selectOption(`[name=kind${seat}]`, kind);
   await tab.evaluate(() =>
