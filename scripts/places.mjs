@@ -28,7 +28,7 @@ ${record(places, ({ emblem }) => literal(emblem))}
     const inLanguage = places.map(([place, words]) => [place, words[language]]);
     const about = ({ short, about }) => `{ short: ${literal(short)}, about: ${literal(about)} }`;
     const into = () => `
-/** Where somebody goes who is sent to a place. */
+/** The place as the destination of a follower. */
 export const into: Record<Place, string> = {
 ${record(inLanguage, ({ into }) => literal(into))}
 };

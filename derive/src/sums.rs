@@ -77,7 +77,7 @@ pub fn draw(input: &DeriveInput) -> Result<TokenStream> {
     })
 }
 
-/// Where each variant comes from: what stands in `#[waits(…)]`, or what the list that it holds says.
+/// The origin of each variant: its `#[waits(…)]`, or that of the list that it holds.
 fn origin(input: &DeriveInput, data: &DataEnum, game: &Path, item: &str) -> Result<TokenStream> {
     let (set, item) = (&input.ident, format_ident!("{item}"));
     let mut arms = vec![];

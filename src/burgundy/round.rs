@@ -192,7 +192,7 @@ impl Runs<Burgundy> for Round {
         cx.next(self.plan(cx.at()));
     }
 
-    /// Everybody's dice, the white die, then everybody's turn (B-030 to B-032).
+    /// The dice of each seat, the white die, then the turn of each seat (B-030 to B-032).
     fn plan(self, at: At<'_>) -> Vec<Item> {
         let mut plan = Vec::new();
         for seat in at.state.turn_order() {

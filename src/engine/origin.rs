@@ -21,7 +21,7 @@ pub enum Origin<'a, G: Ruleset> {
     Action(Seat),
     /// This step brings it and nothing else: below it lies what lay below the step.
     By(G::Step),
-    /// It stands in the plan of this step: below it lies the rest of the plan, and then what lay below the step.
+    /// It is part of the plan of this step: below it lies the rest of the plan, and then what lay below the step.
     Plan(G::Step),
     /// The same, but any of the rest may be missing.
     SomeOf(G::Step),
@@ -40,7 +40,7 @@ impl<'a, G: Ruleset> Origin<'a, G> {
     }
 }
 
-/// Where the steps, or the draws, of a list come from. Derived from what stands at each of them in `#[waits(…)]`.
+/// Where the steps, or the draws, of a list come from. Derived from the `#[waits(…)]` of each.
 pub trait Waits<G: Ruleset>: Copy {
     /// Where it comes from; `count` is how many equal ones wait, this one and those right below it.
     fn origin(self, at: At<'_, G>, count: usize) -> Origin<'_, G>;
@@ -53,7 +53,7 @@ pub trait Grammar:
 }
 impl<G: Presented<Step: Runs<G> + Waits<G>, Ask: Asks<G>, Draw: Chance<G> + Waits<G>>> Grammar for G {}
 
-/// What stands in `#[waits(…)]`.
+/// The words of `#[waits(…)]`.
 pub mod origins {
     use super::{Item, ItemOf, Origin, Ruleset, Seat};
 
@@ -92,12 +92,12 @@ pub mod origins {
         Origin::By(step.into())
     }
 
-    /// It stands in the plan of this step.
+    /// It is part of the plan of this step.
     pub fn in_plan<'a, G: Ruleset>(step: impl Into<G::Step>) -> Origin<'a, G> {
         Origin::Plan(step.into())
     }
 
-    /// It stands in the plan of this step, of which any part may be missing.
+    /// It is part of the plan of this step; other parts may be missing.
     pub fn some_of<'a, G: Ruleset>(step: impl Into<G::Step>) -> Origin<'a, G> {
         Origin::SomeOf(step.into())
     }

@@ -35,7 +35,7 @@ const PLACED: u8 = 2;
 pub struct Bathe;
 
 impl Effect for Bathe {
-    /// Three followers come out of the bag, or as many as are in it. Whoever activates the bathhouse leaves it last.
+    /// Three followers come out of the bag, or as many as are in it. The follower that activates the bathhouse leaves it last.
     fn apply_at(&self, cx: &mut Cx<'_>, seat: Seat, place: Place) {
         tell(cx, Event::PlaceUsed { seat, place });
         draw_before(cx, seat, PlaceBathers { seat }.into());

@@ -167,7 +167,7 @@ pub trait Story: Module<Stories> + Debug {
     fn has_come(&self, at: At<'_>, ware: Ware) -> bool {
         at.rules.market[ware] > 0
     }
-    /// What everybody does in the first phase of a round (S-096).
+    /// The steps of the first phase of a round (S-096).
     fn seasonal(&self, _: At<'_>) -> Vec<Item> {
         Vec::new()
     }

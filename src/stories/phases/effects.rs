@@ -70,7 +70,7 @@ impl Runs<Stories> for RoundEffect {
     }
 }
 
-/// The first entry stands in the plan of the phase; each brings the next one.
+/// The first entry is part of the plan of the phase; each brings the next one.
 pub fn origin<'a>(effect: RoundEffect) -> Origin<'a> {
     match effect.entry {
         0 => origins::in_plan(RunPhase { phase: Phase::Effects }),

@@ -199,7 +199,7 @@ impl OrleansModule for Civics {
     }
 }
 
-/// Nobody has taken the citizen of a board that is not played.
+/// No seat has taken the citizen of a board that is not played.
 fn citizens(at: At<'_>, laws: &mut Laws) {
     for &civic in Civic::ALL {
         if let Some(citizen) = civic.citizen() {

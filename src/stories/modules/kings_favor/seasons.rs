@@ -34,7 +34,7 @@ pub fn start(cx: &mut Cx<'_>) {
     }
 }
 
-/// In autumn everybody gives food.
+/// Each seat gives food in autumn.
 pub fn plan(at: At<'_>) -> Vec<Item> {
     let order = at.order().filter(|_| season(at) == Season::Autumn);
     order.map(|seat| Item::Step(Autumn { seat }.into())).collect()

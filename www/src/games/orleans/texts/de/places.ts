@@ -40,7 +40,7 @@ export const places: Record<Place, { short: string; about: string }> = {
   tavern: { short: 'hilft der Architektur', about: 'Vollendest du die Architektur, darfst du auch neben einem fremden Kontor bauen.' },
 };
 
-/** Where somebody goes who is sent to a place. */
+/** The place as the destination of a follower. */
 export const into: Record<Place, string> = {
   farmhouse: 'ins Bauernhaus',
   village: 'ins Dorf',

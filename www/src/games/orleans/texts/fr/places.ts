@@ -40,7 +40,7 @@ export const places: Record<Place, { short: string; about: string }> = {
   tavern: { short: 'aide l’architecture', about: 'Si tu achèves l’architecture, tu peux bâtir même à côté d’un comptoir adverse.' },
 };
 
-/** Where somebody goes who is sent to a place. */
+/** The place as the destination of a follower. */
 export const into: Record<Place, string> = {
   farmhouse: 'à la ferme',
   village: 'au village',
